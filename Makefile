@@ -1,0 +1,78 @@
+# Dispetto's house. `make` alone lists what there is; every target sets up what it needs, once.
+
+PYTHON ?= python3
+PLAY ?= play hedz-25th#   what `make play` opens
+ARGS ?=#                  more words for it: make play ARGS="--help"
+JOBS ?= 2#                processes of the test suite and the soak
+GAMES ?= 100000#          random games of `make soak`
+REPORTS := build/reports
+
+export PYTHON
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint test-pure test-fast fast bench soak screenshots lock clean
+
+help: ## this list
+	@echo "Dispetto: one table for nasty tabletop games. make TARGET, where TARGET is:"
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' Makefile
+
+play: ## sit down and play (first time: sets up .venv; nothing is compiled)
+	@tools/env.sh .venv requirements/play.txt
+	@PYTHONPATH=src .venv/bin/python -m dispetto $(PLAY) $(ARGS)
+
+test: ## everything that must pass: lint, the suite in pure Python, the suite compiled
+	@rm -rf $(REPORTS) && mkdir -p $(REPORTS)
+	@tools/env.sh .venv-test requirements/test.txt
+	@.venv-test/bin/python -m tools.needs > $(REPORTS)/left-out.txt || { cat $(REPORTS)/left-out.txt; exit 1; }
+	@$(MAKE) --no-print-directory lint
+	@status=0; \
+	$(MAKE) --no-print-directory test-pure test-fast || status=1; \
+	.venv-test/bin/python -m tools.total $(REPORTS) || status=1; \
+	exit $$status
+
+lint: ## ruff and mypy --strict
+	@tools/env.sh .venv-test requirements/test.txt
+	.venv-test/bin/ruff check --quiet --output-format concise .
+	.venv-test/bin/mypy --strict src/dispetto tools setup.py
+
+test-pure: ## the suite over the source (ARGS="tests/house -k wheel" picks)
+	@tools/env.sh .venv-test requirements/test.txt
+	PYTHONPATH=src DISPETTO_FORM=pure .venv-test/bin/python -m pytest -n $(JOBS) --junit-xml=$(REPORTS)/pure.xml $(ARGS)
+
+test-fast: ## the suite over the compiled wheel, in an environment of its own
+	@tools/env.sh .venv-test requirements/test.txt
+	@if [ -z "$$(.venv-test/bin/python -c 'from tools.needs import compiler; print(compiler())')" ]; then \
+		echo "left out: the suite in its compiled form: there is no C compiler"; \
+	else \
+		tools/env.sh .venv-fast requirements/play.txt requirements/test.txt && tools/wheel.sh .venv-fast && \
+		echo "The same suite, compiled:" && \
+		env -u PYTHONPATH DISPETTO_FORM=compiled DISPETTO_WHEEL="$$(ls dist/*.whl)" \
+			.venv-fast/bin/python -m pytest -n $(JOBS) --junit-xml=$(REPORTS)/compiled.xml $(ARGS); \
+	fi
+
+fast: ## compile (needs a C compiler): .venv-fast/bin/dispetto
+	@tools/env.sh .venv-fast requirements/play.txt
+	@tools/wheel.sh .venv-fast
+	@.venv-fast/bin/dispetto describe
+
+bench: ## ourselves beside OpenSpiel, PettingZoo, RLCard and Catanatron, on one core (ARGS=--json)
+	@tools/env.sh .venv-bench requirements/build.txt requirements/bench.txt
+	@tools/wheel.sh .venv-bench
+	@.venv-bench/bin/python tools/bench_peers.py $(ARGS)
+
+soak: ## many random games, all sizes and options mixed: none may crash, hang or lose a rock
+	@tools/env.sh .venv-fast requirements/play.txt
+	@tools/wheel.sh .venv-fast
+	@.venv-fast/bin/python tools/soak.py --games $(GAMES) --jobs $(JOBS) $(ARGS)
+
+screenshots: ## pictures of every board, wide and tall, into build/screenshots
+	@tools/env.sh .venv-test requirements/test.txt
+	@PYTHONPATH=src .venv-test/bin/python -m tools.screenshots build/screenshots
+
+lock: ## resolve requirements/*.in anew into the locked *.txt
+	@tools/env.sh .venv-lock requirements/lock.txt
+	@tools/lock.sh
+
+clean: ## remove all that was built or set up here
+	rm -rf .venv .venv-* build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

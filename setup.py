@@ -1,0 +1,79 @@
+"""Builds Dispetto: compiled by mypyc where that is possible, pure Python otherwise.
+
+DISPETTO_PURE=1 never compiles; DISPETTO_COMPILED=1 fails rather than fall back. What is compiled: pyproject.toml.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import sysconfig
+import tomllib
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+ROOT = Path(__file__).resolve().parent
+
+
+def say(text: str) -> None:
+    print(f"dispetto: {text}", file=sys.stderr)
+
+
+def modules() -> list[str]:
+    """The modules that mypyc compiles, as paths from here."""
+    patterns = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["dispetto"]["compiled"]
+    found = {path for pattern in patterns for path in (ROOT / "src" / "dispetto").glob(pattern)}
+    packaged = (path for path in sorted(found) if (path.parent / "__init__.py").exists())
+    return [str(path.relative_to(ROOT)) for path in packaged]
+
+
+def missing() -> str:
+    """What this machine lacks for compiling; empty when nothing."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if not shutil.which(compiler):
+        return f"there is no C compiler ({compiler}) here"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        return "Python's headers (Debian: python3-dev) are missing"
+    try:
+        import mypyc.build  # noqa: F401
+    except ImportError:
+        return "mypy is not installed"
+    return ""
+
+
+def extensions() -> list[Extension]:
+    """One group of native modules: calls between them are direct. Raises, or exits, where the source does not fit."""
+    lacking = missing()
+    if lacking:
+        raise RuntimeError(lacking)
+    from mypyc.build import mypycify
+
+    quiet = ["--follow-imports=silent", "--ignore-missing-imports"]  # of what is not compiled, `make lint` speaks
+    return mypycify([*quiet, *modules()], opt_level="3", debug_level="0", group_name="dispetto")
+
+
+def wanted() -> bool:
+    """Only a wheel is compiled: in place, the result would shadow the source."""
+    return "bdist_wheel" in sys.argv and not os.environ.get("DISPETTO_PURE")
+
+
+def build() -> None:
+    """Compiled where wanted and possible; all of it or nothing, so a fall-back starts anew."""
+    if not wanted():
+        setup()
+        return
+    try:
+        setup(ext_modules=extensions())
+    except (Exception, SystemExit) as error:  # mypyc and setuptools leave by SystemExit, their findings printed
+        reason = str(error) if isinstance(error, RuntimeError) else "mypyc or the C compiler refused, see above"
+        if os.environ.get("DISPETTO_COMPILED"):
+            say(f"not compiled, though DISPETTO_COMPILED asks for it: {reason}")
+            raise
+        say(f"not compiled ({reason}); building pure Python instead")
+        setup()
+
+
+if __name__ == "__main__":
+    build()

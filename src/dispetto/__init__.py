@@ -1,0 +1,3 @@
+"""Dispetto: one table for nasty tabletop games."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,155 @@
+"""What every command has in common: how it reads, how it prints, how it fails."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from dispetto.core import table
+from dispetto.core.game import BadInput
+
+FAULT = 1  # a check found something wrong
+BAD = 2  # bad input
+
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+Bar = Annotated[
+    bool | None,
+    typer.Option(
+        "--progress/--no-progress", help="Show a progress bar (by default where the error output is a terminal)."
+    ),
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", "-o", metavar="KEY=VALUE", help="A table option; may be repeated. See 'dispetto describe GAME'."
+    ),
+]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name, like hedz-25th.")]
+
+
+class Output(Console):
+    """Standard output for people: colours only where they can be seen."""
+
+    def on_broken_pipe(self) -> None:
+        """The reader has gone: main knows what to do about it."""
+        raise BrokenPipeError
+
+
+def console() -> Console:
+    """A fresh standard output."""
+    return Output(highlight=False)
+
+
+def plain_table(*headings: str, title: str = "", right: Sequence[str] = ()) -> Table:
+    """A table without a frame; the headings in `right` stand over numbers."""
+    table = Table(title=title or None, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
+    table.show_header = any(headings)
+    for heading in headings:
+        table.add_column(heading, justify="right" if heading in right else "left", overflow="fold")
+    return table
+
+
+def print_json(data: Any) -> None:
+    """One object on standard output."""
+    print(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+def compiled() -> bool:
+    """Do the rules run as compiled extensions?"""
+    return not str(table.__file__).endswith(".py")
+
+
+def form() -> str:
+    """How the rules run, in words."""
+    return "compiled" if compiled() else "pure Python"
+
+
+def read_pairs(pairs: Sequence[str] | None) -> dict[str, str]:
+    """`key=value` words as a table's options."""
+    chosen: dict[str, str] = {}
+    for pair in pairs or ():
+        key, equals, value = pair.partition("=")
+        if not equals or not key.strip():
+            raise BadInput(f"--option takes KEY=VALUE, like board=t25, not {pair!r}.")
+        if key.strip() in chosen:
+            raise BadInput(f"Option {key.strip()} is given twice.")
+        chosen[key.strip()] = value.strip()
+    return chosen
+
+
+def file_text(path: Path, what: str) -> str:
+    """The text of a file; BadInput says in one sentence why there is none."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadInput(f"There is no {what} file {path}.") from None
+    except IsADirectoryError:
+        raise BadInput(f"{path} is a folder; give the file of a {what}.") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"{path} is not a text file.") from None
+    except (OSError, ValueError) as e:
+        raise BadInput(f"{path} cannot be read: {trouble(e)}.") from None
+
+
+def check_file(path: Path, what: str) -> None:
+    """BadInput where there is no file of this name that holds text."""
+    file_text(path, what)
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write a whole file, or nothing; BadInput says in one sentence why it cannot be."""
+    if path.is_dir():
+        raise BadInput(f"{path} is a folder; give the name of a file.")
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(path)
+    except (OSError, ValueError) as e:
+        raise BadInput(f"{path} cannot be written: {trouble(e)}.") from None
+
+
+def trouble(e: Exception) -> str:
+    """What the system says, without its numbers."""
+    said = e.strerror if isinstance(e, OSError) and e.strerror else str(e)
+    return said[:1].lower() + said[1:]
+
+
+@contextmanager
+def progress(label: str, total: int, show: bool | None = None) -> Iterator[Callable[[int], None]]:
+    """A bar on the error output, drawn once the work has taken half a second; call what it gives with each advance."""
+    screen = Console(stderr=True, force_terminal=True if show else None)
+    if show is False or not (show or screen.is_terminal):
+        yield lambda n: None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=screen, transient=True)
+    task = bar.add_task(label, total=total)
+    began = time.monotonic()
+
+    def advance(n: int) -> None:
+        bar.advance(task, n)
+        if not bar.live.is_started and (show or time.monotonic() - began > 0.5):
+            bar.start()
+
+    try:
+        yield advance
+    finally:
+        if bar.live.is_started:
+            bar.stop()
+
+
+def say_error(sentence: str) -> None:
+    """One line on the error output."""
+    print(" ".join(sentence.split()), file=sys.stderr)

@@ -1,0 +1,104 @@
+"""`dispetto describe`: what this is, and what a game knows."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from dispetto import __version__
+from dispetto.cli.common import Json, compiled, console, form, plain_table, print_json
+from dispetto.core.game import Game, spelt
+from dispetto.core.words import Words
+from dispetto.games import GAMES, game_named
+
+
+def words_of(game: Game[Any, Any]) -> Words | None:
+    """The game's words in English; None where it has none yet."""
+    try:
+        return Words(game, "en", ())
+    except (OSError, ValueError):
+        return None
+
+
+def meaning(words: Words | None, key: str) -> str:
+    """What an option means, in one line; empty where nobody has written it down yet."""
+    text = f"option-{key}-text"
+    return words.get(text) if words is not None and words.has(text) else ""
+
+
+def described(game: Game[Any, Any]) -> dict[str, Any]:
+    """All that a reader without the code wants to know of a game."""
+    words = words_of(game)
+    options = {
+        o.key: {
+            "default": o.default,
+            "values": list(o.values),
+            "or": o.text or None,
+            "rule": o.rule,
+            "meaning": meaning(words, o.key),
+        }
+        for o in game.options
+    }
+    return {
+        "name": game.name,
+        "seats": [game.fewest, game.most],
+        "options": options,
+        "verbs": {verb: list(args) for verb, args in game.verbs.items()},
+        "position": dict(game.fields),
+        "actions": len(game.actions),
+    }
+
+
+def command(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game, to hear all about it.")] = None,
+    json: Json = False,
+) -> None:
+    """Tell the version, the games, and all about one of them.
+
+    Says too whether the rules run compiled. With a GAME: its options with defaults and meaning, the verbs of its
+    answers, the fields of a scenario's position.
+    """
+    games = [game_named(game)] if game else list(GAMES.values())
+    if json:
+        print_json({"version": __version__, "compiled": compiled(), "games": [described(g) for g in games]})
+        return
+    out = console()
+    out.print(f"Dispetto {__version__}, {form()}.")
+    if game:
+        show(games[0])
+        return
+    table = plain_table("game", "players", "options", "rows in its action table")
+    for g in games:
+        table.add_row(g.name, f"{g.fewest}–{g.most}", str(len(g.options)), str(len(g.actions)))
+    out.print(table)
+    out.print("More of one: dispetto describe GAME")
+
+
+def show(game: Game[Any, Any]) -> None:
+    """One game as tables."""
+    out = console()
+    out.print(
+        f"[bold]{game.name}[/], {game.fewest} to {game.most} players, {len(game.actions)} rows in its action table."
+    )
+    words = words_of(game)
+    options = plain_table("option", "default first", "meaning", title="Options (--option KEY=VALUE)")
+    options.columns[1].max_width = 18
+    for o in game.options:
+        values = ", ".join(spelt(v) for v in o.values) + (f", or a {o.text}" if o.text else "")
+        options.add_row(o.key, Text(values), Text(f"{meaning(words, o.key)} {o.rule}".strip()))
+    out.print(options)
+    out.print("[bold]Answers, as records and scenarios write them[/]")
+    out.print(Text(", ".join(spelt_verb(game, verb) for verb in game.verbs)))
+    out.print()
+    fields = plain_table("field", "what may be written", title="Fields of a scenario's position")
+    for field, text in game.fields.items():
+        fields.add_row(field, Text(text))
+    out.print(fields)
+
+
+def spelt_verb(game: Game[Any, Any], verb: str) -> str:
+    """An answer with the kinds of its arguments: `push DINO`."""
+    kinds = [arg.partition(":")[2] or arg for arg in game.verbs[verb]]
+    return " ".join([game.spoken(verb), *(k.upper() for k in kinds)]).strip()

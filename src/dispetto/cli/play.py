@@ -1,0 +1,142 @@
+"""`dispetto play`: the terminal table."""
+
+from __future__ import annotations
+
+import getpass
+import os
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from dispetto.bots import best_bot, bot_named
+from dispetto.cli.common import GameName, Options, console, read_pairs
+from dispetto.cli.sitting import Sitting
+from dispetto.core.game import BadInput, check_seats
+from dispetto.core.stage import stage_of
+from dispetto.core.table import PUBLIC
+from dispetto.core.words import LANGUAGES, Person
+from dispetto.games import game_named
+
+BOTS = (  # by the letter of the seat; the second where the first is the person's own name
+    (Person("Anna", "f"), Person("Aldo", "m")),
+    (Person("Bruno", "m"), Person("Bice", "f")),
+    (Person("Carla", "f"), Person("Ciro", "m")),
+    (Person("Dario", "m"), Person("Dora", "f")),
+    (Person("Elena", "f"), Person("Enzo", "m")),
+    (Person("Fabio", "m"), Person("Flora", "f")),
+    (Person("Gaia", "f"), Person("Gino", "m")),
+    (Person("Hugo", "m"), Person("Hilde", "f")),
+)
+PRONOUNS = {"she": "f", "he": "m", "neither": "n"}
+PACE = 0.2
+
+
+def own_language() -> str:
+    """The language the environment asks for, if we speak it."""
+    for key in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(key):
+            asked = os.environ[key][:2].lower()
+            return asked if asked in LANGUAGES else "en"
+    return "en"
+
+
+def read_language(lang: str) -> str:
+    """The language that was asked for, or that of the environment; BadInput if we do not speak it."""
+    if lang and lang not in LANGUAGES:
+        raise BadInput(f"--lang is {' or '.join(LANGUAGES)}, not {lang!r}.")
+    return lang or own_language()
+
+
+def own_name() -> str:
+    """What this computer calls its user, where that is a name."""
+    try:
+        user = getpass.getuser()
+    except (OSError, KeyError):
+        return "Ada"
+    return user.capitalize() if user.isalpha() and user not in ("root", "user", "admin", "nobody") else "Ada"
+
+
+def people(seats: int, me: Person | None) -> list[Person]:
+    """Who sits where: the person first, if there is one, then bots."""
+    taken = me.name.casefold() if me else ""
+    found = [one if one.name.casefold() != taken else other for one, other in BOTS[:seats]]
+    return [me, *found[1:]] if me else found
+
+
+def read_person(name: str, pronoun: str) -> Person:
+    """The person's name and what sentences call them."""
+    shown = " ".join(name.split())
+    if not shown or len(shown) > 20 or not shown.isprintable():
+        raise BadInput(f"A name has 1 to 20 letters; {name!r} has not.")
+    if pronoun not in PRONOUNS:
+        raise BadInput(f"--pronoun is {', '.join(PRONOUNS)}; not {pronoun!r}.")
+    return Person(shown, PRONOUNS[pronoun])
+
+
+def read_seed(text: str) -> bytes:
+    """The secret of the dice: given as hexadecimal digits, or drawn."""
+    if not text:
+        return secrets.token_bytes(32)
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise BadInput(f"--seed takes hexadecimal digits, two a byte, not {text!r}.") from None
+
+
+def command(
+    game: GameName,
+    seats: Annotated[
+        int | None, typer.Option("--seats", "-s", metavar="N", help="Players, you included; usually 4.")
+    ] = None,
+    bot: Annotated[
+        str,
+        typer.Option("--bot", "-b", metavar="NAME", help="Who plays against you: greedy, random. The best there is."),
+    ] = "",
+    name: Annotated[str, typer.Option(metavar="NAME", help="Your name.")] = "",
+    pronoun: Annotated[
+        str, typer.Option(metavar="WORD", help="How sentences speak of you: she, he or neither.")
+    ] = "neither",
+    lang: Annotated[
+        str, typer.Option(metavar="LANG", help="en or it; by default what your environment (LANG) says.")
+    ] = "",
+    option: Options = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the record here when you leave.")] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Do not play: watch the bots.")] = False,
+    pace: Annotated[
+        float | None, typer.Option(metavar="S", min=0, max=10, help="Seconds between two lines of the narrator.")
+    ] = None,
+    seed: Annotated[
+        str, typer.Option(metavar="HEX", help="Dice to repeat, in hexadecimal digits; by default drawn in secret.")
+    ] = "",
+) -> None:
+    """Sit down and play in the terminal: you and bots.
+
+    Answer with numbers; ? helps, why tells what you may not do, save keeps the game, quit leaves.
+    """
+    rules = game_named(game)
+    lang = read_language(lang)
+    stage = stage_of(rules)
+    seats = stage.seats if seats is None else seats
+    check_seats(rules, seats)
+    me = None if watch else read_person(name or own_name(), pronoun)
+    if record is not None and record.exists():
+        raise BadInput(f"{record} is already there; choose another name for the record.")
+    screen = console()
+    if pace is None:
+        pace = PACE if screen.is_terminal else 0.0
+    sitting = Sitting(
+        rules,
+        people(seats, me),
+        PUBLIC if me is None else 0,
+        bot_named(bot or best_bot()),
+        lang,
+        {**stage.quick, **read_pairs(option)},
+        pace,
+        screen,
+        record,
+    )
+    secret = read_seed(seed)
+    while sitting.play(secret):
+        secret = secrets.token_bytes(32)

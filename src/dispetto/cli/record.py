@@ -1,0 +1,139 @@
+"""`dispetto record`: games as readable files."""
+
+from __future__ import annotations
+
+import json as json_text
+import tomllib
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.markup import escape
+
+from dispetto.cli.common import FAULT, Json, console, file_text, print_json, write_file
+from dispetto.cli.play import read_language
+from dispetto.core.game import BadInput
+from dispetto.core.record import Record, parse, quoted, replay, standing, verify, write
+from dispetto.core.table import PUBLIC, Event
+from dispetto.core.words import Person, Words
+from dispetto.games import game_named
+
+app = typer.Typer(help="Look at, check and convert game records.")
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A game record, as TOML or as JSON.")]
+
+
+def load(path: Path) -> Record:
+    """A record from its file, in either form."""
+    text = file_text(path, "record")
+    return parse(from_json(text, str(path)) if text.lstrip().startswith("{") else text, str(path))
+
+
+def from_json(text: str, where: str) -> str:
+    """The TOML that says the same as this JSON: one reader checks both."""
+    try:
+        data = json_text.loads(text)
+    except ValueError as e:
+        raise BadInput(f"{where} cannot be read as JSON: {e}.") from None
+    options = data.pop("options", {})
+    if not isinstance(options, dict):
+        raise BadInput(f"{where}: options is an object of names and values.")
+    lines = [f"{toml_key(k)} = {toml_value(v, where, k)}" for k, v in data.items()]
+    return "\n".join([*lines, "[options]", *(f"{toml_key(k)} = {toml_value(v, where, k)}" for k, v in options.items())])
+
+
+def toml_key(key: str) -> str:
+    """A key, in quotes where it is not a plain word."""
+    return key if key.isidentifier() and key.isascii() else quoted(key)
+
+
+def toml_value(value: Any, where: str, key: str) -> str:
+    """A value as TOML; records hold text, whole numbers, true and false, and lists of them."""
+    plain = value if isinstance(value, list) else [value]
+    if not all(isinstance(v, str | int) for v in plain):
+        raise BadInput(f"{where}: {key} is neither text, a whole number, true or false, nor a list of them.")
+    return quoted(value)
+
+
+def as_json(r: Record) -> dict[str, Any]:
+    """A record as one object: the same keys as in its file."""
+    return tomllib.loads(write(r))
+
+
+@app.callback(invoke_without_command=True)
+def without_command(ctx: typer.Context) -> None:
+    """Look at, check and convert game records."""
+    if ctx.invoked_subcommand is None:
+        print(ctx.get_help())
+
+
+@app.command("show")
+def show(
+    file: RecordFile,
+    lang: Annotated[str, typer.Option(help="en or it; by default what your environment (LANG) says.")] = "",
+    json: Json = False,
+) -> None:
+    """Tell a recorded game from its first line to its last."""
+    r = load(file)
+    if json:
+        print_json(as_json(r))
+        return
+    game = game_named(r.game)
+    words = Words(game, read_language(lang), [Person(name) for name in r.seats], PUBLIC)
+    out = console()
+    out.print(f"[bold]{escape(words.title())}[/]: {escape(words.together(r.seats))}", soft_wrap=True)
+    events: list[Event] = []
+    s = replay(game, r, events=events)
+    for e in events:
+        if e.kind == "turn":
+            out.print()
+        out.print(escape(words.event(s, e)), soft_wrap=True)
+    out.print()
+    ending = game.ending(s)
+    lines = len(standing(r.lines))
+    out.print(
+        escape(words.ending(ending)) if ending else f"The record stops after {lines} lines; the game is not over."
+    )
+
+
+@app.command("verify")
+def check(file: RecordFile, json: Json = False) -> None:
+    """Check a record: its dice, its answers, its result.
+
+    The seal of the dice, every roll recomputed, every answer against the rules. Exits with 1 when something
+    is not right.
+    """
+    r = load(file)
+    faults = verify(game_named(r.game), r)
+    rolls = sum(line.chance is not None for line in r.lines)
+    if json:
+        print_json({"file": str(file), "lines": len(r.lines), "rolls": rolls, "faults": faults})
+    elif faults:
+        for fault in faults:
+            console().print(f"[red bold]✗[/] {escape(fault)}", soft_wrap=True)
+    else:
+        console().print(
+            f"All is right: {rolls} rolls come from the sealed seed, {len(r.lines)} lines follow the rules."
+        )
+    if faults:
+        raise typer.Exit(FAULT)
+
+
+@app.command("convert")
+def convert(
+    file: RecordFile,
+    to: Annotated[str, typer.Option(help="toml or json; by default the form the file is not in.")] = "",
+    output: Annotated[
+        Path | None, typer.Option("--output", "-O", metavar="FILE", help="Where to; else printed.")
+    ] = None,
+) -> None:
+    """Turn a record from text (TOML) into JSON, or back."""
+    if to not in ("", "toml", "json"):
+        raise BadInput(f"--to is toml or json, not {to!r}.")
+    r = load(file)
+    was_json = file_text(file, "record").lstrip().startswith("{")
+    wanted = to or ("toml" if was_json else "json")
+    text = write(r) if wanted == "toml" else json_text.dumps(as_json(r), indent=2, ensure_ascii=False) + "\n"
+    if output is None:
+        print(text, end="")
+    else:
+        write_file(output, text)

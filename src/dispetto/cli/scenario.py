@@ -1,0 +1,47 @@
+"""`dispetto scenario`: positions, answers and expectations written in files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+
+from dispetto.cli.common import FAULT, Bar, Json, check_file, console, print_json, progress
+from dispetto.core.scenario import Failure, run_scenario
+from dispetto.games import game_named
+
+
+def command(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files (TOML).")],
+    json: Json = False,
+    bar: Bar = None,
+) -> None:
+    """Run scenario files: told turns and what must then be so.
+
+    A position, answers, expectations. Strict: only what is written happens. Exits with 1 when an expectation
+    is not met.
+    """
+    for path in files:
+        check_file(path, "scenario")
+    failed: list[Failure] = []
+    with progress("scenarios", len(files), bar) as advance:
+        for path in files:
+            failure = run_scenario(path, game_named)
+            if failure is not None:
+                failed.append(failure)
+            advance(1)
+    passed = len(files) - len(failed)
+    if json:
+        told = [{"file": f.file, "step": f.step, "message": f.message} for f in failed]
+        print_json({"passed": passed, "failed": told})
+    else:
+        out = console()
+        for f in failed:
+            out.print(
+                f"[red bold]failed[/] {escape(f.file)}, step {f.step}\n       {escape(f.message)}", soft_wrap=True
+            )
+        out.print(f"{passed} passed" + (f", [red]{len(failed)} failed[/]" if failed else "") + ".")
+    if failed:
+        raise typer.Exit(FAULT)

@@ -1,0 +1,53 @@
+# What the terminal table itself says; the game has its own words.
+
+sealed = The dice are sealed with { $commitment }…
+revealed = The seal is broken: the seed of the dice was
+verify = 'dispetto record verify FILE' checks every roll of a saved game against it.
+how = Answer with a number. ? for help, quit to leave.
+you-are = You are { $name }, { $letter } on the board. Against you: { $others }.
+watching = Nobody plays for you: { $others } do.
+only-one = Enter
+prompt-many = 1–{ $n }
+pick = Type a number from 1 to { $n }; ? for help.
+no-such = There is no answer { $n }: there are { $most }.
+allowed = Nothing forbids it: { $n } is on offer.
+not-understood = “{ $text }” means nothing here. Type a number, or ? for help.
+several = “{ $text }” may mean several things: { $which }.
+nothing-barred = Nothing worth mentioning is forbidden right now.
+why-head = What you may not do now, and why:
+why-more = why NUMBER adds what the law says; typing what you would like to do gives its reason alone.
+no-rule = The law knows no { $id }. A word like push finds rules too.
+which-rule = Which rule? Like: rules { $example }, or a word: rules push
+no-undo = There is nothing of yours to take back: since then the dice or somebody else has spoken.
+undone = Taken back. It never happened; well, the record remembers.
+where-save = Where to? Like: save mygame.toml
+saved = Written to { $file }.
+exists = { $file } is already there, and it is not yours to overwrite. Choose another name.
+unsaved = It could not be saved: { $why }
+bye = You leave the table. The others are already dividing your things.
+bye-watch = You leave. The show goes on without you.
+over = After the game: save FILE keeps the record, again plays once more, Enter leaves.
+place =
+    { $n ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $n }th
+    }
+
+help-head = What you can type
+help-number = NUMBER
+help-number-text = gives that answer; Enter does when there is only one. The words of the answer do as well.
+help-why = why
+help-why-text = what you may not do now, with the rule; why NUMBER asks about one of them.
+help-board = board
+help-board-text = shows the board again.
+help-rules = rules ID
+help-rules-text = prints a rule of the law; rules WORD looks for rules with that word.
+help-undo = undo
+help-undo-text = takes back your last answer, while nobody else and no die has spoken since.
+help-save = save FILE
+help-save-text = writes the record of the game so far.
+help-quit = quit
+help-quit-text = gets up and leaves. So do Ctrl-D and Ctrl-C.
+help-spaces = What is on the board

@@ -1,0 +1,47 @@
+# Quello che dice il tavolo del terminale; il gioco ha parole sue.
+
+sealed = I dadi sono sigillati con { $commitment }…
+revealed = Il sigillo è rotto: il seme dei dadi era
+verify = 'dispetto record verify FILE' confronta con esso ogni tiro di una partita salvata.
+how = Rispondi con un numero. ? per l'aiuto, esci per andartene.
+you-are = Tu sei { $name }, { $letter } sul tabellone. Contro di te: { $others }.
+watching = Nessuno gioca per te: giocano { $others }.
+only-one = Invio
+prompt-many = 1–{ $n }
+pick = Scrivi un numero da 1 a { $n }; ? per l'aiuto.
+no-such = La risposta { $n } non c'è: ce ne sono { $most }.
+allowed = Niente lo vieta: { $n } è in offerta.
+not-understood = «{ $text }» qui non vuol dire niente. Scrivi un numero, o ? per l'aiuto.
+several = «{ $text }» può voler dire più cose: { $which }.
+nothing-barred = In questo momento non è vietato niente che meriti una parola.
+why-head = Quello che adesso non puoi fare, e perché:
+why-more = perché NUMERO aggiunge quello che dice la legge; scrivere quello che vorresti fare ne dà la ragione.
+no-rule = La legge non conosce { $id }. Anche una parola come spinge trova regole.
+which-rule = Quale regola? Così: regole { $example }, oppure una parola: regole spinge
+no-undo = Non c'è niente di tuo da ritirare: da allora hanno parlato i dadi o qualcun altro.
+undone = Ritirato. Non è mai successo; il verbale, però, se lo ricorda.
+where-save = Dove? Così: salva partita.toml
+saved = Scritto in { $file }.
+exists = { $file } c'è già, e non sta a te sovrascriverlo. Scegli un altro nome.
+unsaved = Non si è potuto salvare: { $why }
+bye = Lasci il tavolo. Gli altri si stanno già dividendo le tue cose.
+bye-watch = Te ne vai. Lo spettacolo continua senza di te.
+over = A partita finita: salva FILE tiene il verbale, ancora ne gioca un'altra, Invio saluta.
+place = { $n }°
+
+help-head = Che cosa puoi scrivere
+help-number = NUMERO
+help-number-text = dà quella risposta; se è l'unica basta Invio. Vanno bene anche le parole della risposta.
+help-why = perché
+help-why-text = quello che adesso non puoi fare, con la regola; perché NUMERO chiede di una cosa sola.
+help-board = tavolo
+help-board-text = mostra di nuovo il tabellone.
+help-rules = regole SIGLA
+help-rules-text = stampa una regola della legge; regole PAROLA cerca le regole con quella parola.
+help-undo = ritira
+help-undo-text = ritira la tua ultima risposta, finché nessun altro e nessun dado ha parlato.
+help-save = salva FILE
+help-save-text = scrive il verbale della partita fin qui.
+help-quit = esci
+help-quit-text = ti alzi e te ne vai. Come Ctrl-D e Ctrl-C.
+help-spaces = Che cosa c'è sul tabellone

@@ -1,0 +1,392 @@
+"""Boards as data files: load, check, explain what is wrong."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from dispetto.core.game import BadInput
+
+PROVENANCE = ("printed", "derived", "reported", "house")
+RISKS = ("air", "water", "boo", "lava", "mudd")  # what makes one route of a fork worse than the other
+
+
+@dataclass(frozen=True)
+class Space:
+    """One space of a trail, as its file says."""
+
+    id: str
+    number: int
+    kinds: tuple[str, ...]
+    next: tuple[str, ...]
+    routes: tuple[str, ...]
+    wide: tuple[float, float]
+    tall: tuple[float, float]
+    provenance: str
+
+
+@dataclass(frozen=True)
+class Board:
+    """A trail of spaces with its lines of sight."""
+
+    name: str
+    title: dict[str, str]
+    editions: tuple[str, ...]
+    provenance: str
+    spaces: tuple[Space, ...]
+    sight: tuple[tuple[str, str], ...]
+    extra: dict[str, Any] = field(default_factory=dict)
+
+    def index(self, space: str) -> int:
+        """Where a space stands in the list."""
+        for i, sp in enumerate(self.spaces):
+            if sp.id == space:
+                return i
+        raise BadInput(f"Board {self.name} has no space {space!r}.")
+
+
+def load_board(path: Path) -> Board:
+    """Read a board file; BadInput says what is wrong and where."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BadInput(f"There is no board file {path}.") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as e:
+        raise BadInput(f"{path} cannot be read as TOML: {e}.") from None
+    return read_board(data, path.stem, str(path))
+
+
+def read_board(data: dict[str, Any], name: str, where: str) -> Board:
+    """A board from the contents of its file."""
+    general = data.get("provenance", "house")
+    if general not in PROVENANCE:
+        raise BadInput(f"{where}: provenance is {general!r}; it must be one of {', '.join(PROVENANCE)}.")
+    rows = data.get("space")
+    if not isinstance(rows, list) or not rows:
+        raise BadInput(f"{where} lists no [[space]]: a board needs at least a start and a finish.")
+    spaces = []
+    for n, row in enumerate(rows, 1):
+        try:
+            spaces.append(_space(row, general))
+        except (KeyError, TypeError, ValueError) as e:
+            raise BadInput(f"{where}, space {n}: {e} is missing or not of its kind (id text, number whole).") from None
+    sight = []
+    for pair in data.get("sight", []):
+        if not (isinstance(pair, list) and len(pair) == 2):
+            raise BadInput(f'{where}: a line of sight is a pair of space ids like ["5", "12"], not {pair!r}.')
+        sight.append((str(pair[0]), str(pair[1])))
+    title = data.get("title", name)
+    return Board(
+        name,
+        title if isinstance(title, dict) else {"en": str(title), "it": str(title)},
+        tuple(data.get("editions", ())),
+        general,
+        tuple(spaces),
+        tuple(sight),
+        {k: v for k, v in data.items() if k not in ("space", "sight", "title", "editions", "provenance")},
+    )
+
+
+def _space(row: dict[str, Any], general: str) -> Space:
+    """One [[space]] of the file; what it does not say is empty, a place it does not give is 0, 0."""
+    number = row["number"]
+    if type(number) is not int:
+        raise TypeError(f"number {number!r}")
+    return Space(
+        str(row["id"]),
+        number,
+        _words(row, "kinds"),
+        _words(row, "next"),
+        _words(row, "routes"),
+        _place(row, "wide"),
+        _place(row, "tall"),
+        str(row.get("provenance", general)),
+    )
+
+
+def _words(row: dict[str, Any], key: str) -> tuple[str, ...]:
+    found = row.get(key, [])
+    if not isinstance(found, list) or not all(isinstance(word, str) for word in found):
+        raise TypeError(f"{key} {found!r}")
+    return tuple(found)
+
+
+def _place(row: dict[str, Any], layout: str) -> tuple[float, float]:
+    found = row.get(layout, [0.0, 0.0])
+    if not isinstance(found, list) or len(found) != 2 or not all(type(c) in (int, float) for c in found):
+        raise TypeError(f"{layout} {found!r}")
+    return float(found[0]), float(found[1])
+
+
+# ---------------------------------------------------------------- what is wrong with it
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What an edition prints about its boards; a board is checked against them."""
+
+    name: str
+    kinds: tuple[str, ...]  # what a space may be
+    start: tuple[str, ...] = ()  # what Start is besides
+    finish: int | None = None  # the number of Finish
+    beach: int | None = None  # the last number of the beach
+    mudd: tuple[int, ...] = ()  # numbers that are Mudd
+    shortcut: int | None = None  # the number Finish has for a dino on Lava
+    hazard: str = "air"  # what follows a take-off
+    forks: int | None = None  # exactly so many Think! spaces
+    unseen: tuple[str, ...] = ("finish",)  # no line of sight touches these
+    crest: bool = False  # a line must join the early trail to the last spaces
+    dice: int = 2  # usually rolled
+
+
+def check_board(board: Board, facts: Facts) -> list[str]:
+    """Everything wrong with a board for an edition, one sentence each, naming the space; empty when all is well."""
+    faults = _spelling(board, facts) + _ways(board)
+    if not faults:  # the rest reads the trail, so it needs one
+        faults += _numbers(board, facts) + _forks(board, facts) + _overshoots(board, facts)
+    return faults + _kinds(board, facts) + _shortcut(board, facts) + _sights(board, facts) + _places(board)
+
+
+def _named(ids: list[str], most: int = 6) -> str:
+    return ", ".join(ids[:most]) + (f" and {len(ids) - most} more" if len(ids) > most else "")
+
+
+def _spelling(board: Board, facts: Facts) -> list[str]:
+    out = []
+    if facts.name not in board.editions:
+        made = ", ".join(board.editions) or "no edition at all"
+        out.append(f"The board is made for {made}, not for {facts.name}.")
+    seen: set[str] = set()
+    for s in board.spaces:
+        if s.id in seen:
+            out.append(f"There are two spaces with the id {s.id}.")
+        seen.add(s.id)
+        for kind in s.kinds:
+            if kind not in facts.kinds:
+                out.append(
+                    f"Space {s.id} is {kind!r}, which {facts.name} does not know: it has {', '.join(facts.kinds)}."
+                )
+        if s.provenance not in PROVENANCE:
+            out.append(f"Space {s.id} has provenance {s.provenance!r}: it must be one of {', '.join(PROVENANCE)}.")
+    return out
+
+
+def _ways(board: Board) -> list[str]:
+    """Start, Finish, and whether every space lies on a way from the one to the other."""
+    out = []
+    after = {s.id: s.next for s in board.spaces}
+    starts = [s.id for s in board.spaces if "start" in s.kinds]
+    ends = [s.id for s in board.spaces if "finish" in s.kinds]
+    for what, found in (("start", starts), ("finish", ends)):
+        if not found:
+            out.append(f"No space is the {what}.")
+        elif len(found) > 1:
+            out.append(f"More than one space is the {what}: {_named(found)}.")
+    for s in board.spaces:
+        out += [f"Space {s.id} leads to {n}, which does not exist." for n in s.next if n not in after]
+        if "finish" in s.kinds:
+            if s.next:
+                out.append(f"Space {s.id} is the finish, but leads on to {_named(list(s.next))}.")
+        elif not s.next:
+            out.append(f"Space {s.id} is a dead end: nothing comes next.")
+        elif len(s.next) == 1 and "think" in s.kinds:
+            out.append(f"Space {s.id} is a Think!, but has only one way on.")
+        elif len(s.next) == 2 and "think" not in s.kinds:
+            out.append(f"Space {s.id} has two ways on, but is no Think!.")
+        elif len(s.next) > 2:
+            out.append(f"Space {s.id} has {len(s.next)} ways on: a Think! has two.")
+        elif len(s.next) == 2 and s.next[0] == s.next[1]:
+            out.append(f"Both ways on from space {s.id} lead to {s.next[0]}.")
+        if len(s.next) == 2 and (len(s.routes) != 2 or s.routes[0] == s.routes[1]):
+            out.append(f"The two routes of space {s.id} need two different names in routes.")
+        if len(s.next) < 2 and s.routes:
+            out.append(f"Space {s.id} names routes, but has only one way on.")
+    ring = _ring(after)
+    if ring:
+        out.append(f"The trail runs in a circle: {' to '.join(ring)}.")
+    if len(starts) == 1:
+        lost = [s.id for s in board.spaces if s.id not in _reach(after, starts[0])]
+        out += [f"Space {i} cannot be reached from the start." for i in lost]
+    return out
+
+
+def _reach(after: dict[str, tuple[str, ...]], space: str) -> set[str]:
+    """The space and all that can follow it."""
+    found, open_ = {space}, [space]
+    while open_:
+        for n in after.get(open_.pop(), ()):
+            if n not in found and n in after:
+                found.add(n)
+                open_.append(n)
+    return found
+
+
+def _ring(after: dict[str, tuple[str, ...]]) -> list[str]:
+    """A circle of the trail, its first space again at the end; empty when there is none."""
+    done: set[str] = set()
+    for first in after:
+        if first in done:
+            continue
+        way = [first]
+        left = [list(after[first])]
+        while way:
+            if not left[-1]:
+                done.add(way.pop())
+                left.pop()
+                continue
+            n = left[-1].pop()
+            if n in way:
+                return [*way[way.index(n) :], n]
+            if n in after and n not in done:
+                way.append(n)
+                left.append(list(after[n]))
+    return []
+
+
+def _numbers(board: Board, facts: Facts) -> list[str]:
+    """Numbers rise by one; on a branch they are counted backwards from where it rejoins."""
+    out = []
+    number = {s.id: s.number for s in board.spaces}
+    for s in board.spaces:
+        if "start" in s.kinds and s.number != 0:
+            out.append(f"Space {s.id} is the start, but is numbered {s.number} instead of 0.")
+        if "finish" in s.kinds and facts.finish is not None and s.number != facts.finish:
+            out.append(f"Space {s.id} is the finish, but is numbered {s.number} instead of {facts.finish}.")
+        if len(s.next) == 1 and number[s.next[0]] != s.number + 1:
+            n = s.next[0]
+            out.append(
+                f"Space {s.id} is numbered {s.number}, but {number[n] - 1} comes before {n}: count back from there."
+            )
+        if len(s.next) == 2 and s.number + 1 not in (number[n] for n in s.next):
+            out.append(f"Space {s.id} is numbered {s.number}, but neither of its routes goes on with {s.number + 1}.")
+    return out
+
+
+def _forks(board: Board, facts: Facts) -> list[str]:
+    """Both routes of a fork meet again before Finish, and they are not the same danger."""
+    out = []
+    after = {s.id: s.next for s in board.spaces}
+    kinds = {s.id: s.kinds for s in board.spaces}
+    forks = [s for s in board.spaces if len(s.next) == 2]
+    for s in forks:
+        one, other = (_reach(after, n) for n in s.next)
+        both = one & other
+        if all("finish" in kinds[i] for i in both):
+            out.append(f"The two routes of space {s.id} do not meet again before the finish.")
+        risks = [sorted(k for i in way - both for k in kinds[i] if k in RISKS) for way in (one, other)]
+        if risks[0] == risks[1] and len(one) == len(other):
+            out.append(
+                f"The two routes of space {s.id} are equally long and equally dangerous: there is nothing to choose."
+            )
+    if facts.forks is not None and len(forks) != facts.forks:
+        out.append(f"There are {len(forks)} Think! spaces: {facts.name} has exactly {facts.forks}.")
+    return out
+
+
+def _overshoots(board: Board, facts: Facts) -> list[str]:
+    """Where the usual dice can never land exactly on Finish, one die must be rolled: such a space is Mudd."""
+    longest = {s.id: 0 for s in board.spaces if "finish" in s.kinds}
+    open_ = [s for s in board.spaces if s.id not in longest]
+    while open_:
+        ready = [s for s in open_ if all(n in longest for n in s.next)]
+        if not ready:
+            break
+        for s in ready:
+            longest[s.id] = 1 + max(longest[n] for n in s.next)
+        open_ = [s for s in open_ if s.id not in longest]
+    return [
+        f"From space {s.id} {facts.dice} dice always overshoot the finish: it must be mudd."
+        for s in board.spaces
+        if 0 < longest.get(s.id, facts.dice) < facts.dice and "mudd" not in s.kinds
+    ]
+
+
+def _kinds(board: Board, facts: Facts) -> list[str]:
+    """What the edition prints about single spaces."""
+    out = []
+    before: dict[str, list[Space]] = {}
+    for s in board.spaces:
+        for n in s.next:
+            before.setdefault(n, []).append(s)
+    by_id = {s.id: s for s in board.spaces}
+    take_offs = 0
+    for s in board.spaces:
+        if "start" in s.kinds:
+            out += [f"Space {s.id} is the start: it must be {kind} too." for kind in facts.start if kind not in s.kinds]
+        if facts.beach is not None and ("beach" in s.kinds) != (s.number <= facts.beach):
+            rule = f"the beach is 0 to {facts.beach}"
+            out.append(f"Space {s.id} {'is' if 'beach' in s.kinds else 'is not'} beach: {rule}.")
+        if s.number in facts.mudd and "mudd" not in s.kinds:
+            out.append(f"Space {s.id} is not mudd: {', '.join(map(str, facts.mudd))} always are.")
+        if "rock" in s.kinds:
+            out += [f"Space {s.id} has a rock on {bad}." for bad in ("lava", "air", "water") if bad in s.kinds]
+        if facts.hazard in s.kinds:
+            dry = [b.id for b in before.get(s.id, []) if not {"fly", facts.hazard} & set(b.kinds)]
+            if dry:
+                out.append(f"Space {s.id} is {facts.hazard}, but {dry[0]} before it is no take-off.")
+        if "fly" in s.kinds:
+            take_offs += 1
+            if not any(n in by_id and facts.hazard in by_id[n].kinds for n in s.next):
+                out.append(f"Space {s.id} is a take-off, but no {facts.hazard} follows it.")
+    if not take_offs:
+        out.append(f"There is no take-off with {facts.hazard} after it.")
+    return out
+
+
+def _shortcut(board: Board, facts: Facts) -> list[str]:
+    """Lava lies before the shortcut's number, near enough for one die, and that space itself is ordinary."""
+    goal = facts.shortcut
+    if goal is None:
+        return []
+    lava = [s for s in board.spaces if "lava" in s.kinds]
+    out = [f"Space {s.id} is lava, but lava ends before {goal}." for s in lava if s.number >= goal]
+    for s in board.spaces:
+        if s.number == goal and s.kinds and "lava" not in s.kinds:
+            out.append(f"Space {s.id} is {s.kinds[0]}: {goal} must be ordinary.")
+    if not any(s.number == goal for s in board.spaces):
+        out.append(f"There is no space {goal}, which the shortcut needs.")
+    if not any(goal - 6 <= s.number < goal for s in lava):
+        out.append(f"Nobody can use the shortcut: no lava lies within six of {goal}.")
+    return out
+
+
+def _sights(board: Board, facts: Facts) -> list[str]:
+    """Lines of sight join two known spaces, none that the edition's law forbids, each pair once."""
+    out = []
+    by_id = {s.id: s for s in board.spaces}
+    seen: set[frozenset[str]] = set()
+    for a, b in board.sight:
+        out += [f"The line of sight {a}–{b} names space {i}, which does not exist." for i in (a, b) if i not in by_id]
+        if a == b:
+            out.append(f"The line of sight {a}–{b} joins a space to itself.")
+        elif frozenset((a, b)) in seen:
+            out.append(f"The line of sight {a}–{b} is listed twice.")
+        seen.add(frozenset((a, b)))
+        for i in (a, b):
+            for kind in facts.unseen:
+                if i in by_id and kind in by_id[i].kinds:
+                    out.append(f"The line of sight {a}–{b} touches the {kind}: {facts.name} forbids it.")
+    if facts.crest:
+        last = max(s.number for s in board.spaces)
+        ends = [sorted((by_id[a].number, by_id[b].number)) for a, b in board.sight if a in by_id and b in by_id]
+        if not any(low <= last / 4 and high >= last * 5 / 6 for low, high in ends):
+            out.append("No line of sight joins the early trail to the crest before the finish.")
+    return out
+
+
+def _places(board: Board) -> list[str]:
+    """Every space has a place in both layouts, and no two the same one."""
+    out = []
+    for layout in ("wide", "tall"):
+        places = [(s.id, s.wide if layout == "wide" else s.tall) for s in board.spaces]
+        nowhere = [i for i, place in places if place == (0.0, 0.0)]
+        if nowhere:
+            out.append(f"No {layout} coordinates for space {_named(nowhere)}.")
+        found: dict[tuple[float, float], str] = {}
+        for i, place in places:
+            if i not in nowhere and place in found:
+                out.append(f"Spaces {found[place]} and {i} lie on the same place in the {layout} layout.")
+            found[place] = i
+    return out

@@ -1,0 +1,195 @@
+"""A game's front door: bots, lab, web and other people's conventions come in here and nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+from dispetto.core.table import Action, Ask, Ending, Frame, State
+
+V = TypeVar("V")
+S = TypeVar("S", bound=State)
+
+
+class BadInput(Exception):
+    """Bad input from a person, a file or a network: one sentence, what is wrong and what would be right."""
+
+
+class Option:
+    """One table option: its key, its values (default first) and the ruling it belongs to."""
+
+    def __init__(self, key: str, rule: str, values: Sequence[Any] = (), *, text: str = "", more: bool = True) -> None:
+        self.key = key
+        self.rule = rule
+        self.values = tuple(values)  # the choices, default first; with `text` or a number any value of its kind
+        self.text = text  # what may be written where the values are only examples: "number", "types", "board"
+        self.more = more  # shown behind "more" on the set-up page
+
+    @property
+    def default(self) -> Any:
+        """The value of a table that says nothing."""
+        return self.values[0]
+
+    def read(self, value: Any) -> Any:
+        """A value from a person or a file, checked; the sentence says what would be right."""
+        if isinstance(value, str):
+            low = value.strip().lower()
+            if isinstance(self.default, bool) and low in ("on", "true", "yes", "off", "false", "no"):
+                value = low in ("on", "true", "yes")
+            elif self.text == "number" and low.lstrip("-").isdigit():
+                value = int(low)
+            else:
+                value = value.strip()
+        if any(value == v and type(value) is type(v) for v in self.values):
+            return value
+        if self.text == "number" and type(value) is int and value >= 0:
+            return value
+        if self.text and self.text != "number" and isinstance(value, str):
+            return value
+        for v in self.values:  # "2" for 2
+            if str(v) == str(value):
+                return v
+        right = ", ".join(spelt(v) for v in self.values)
+        also = f", or a {self.text}" if self.text else ""
+        raise BadInput(f"Option {self.key} cannot be {value!r}: it takes {right}{also}.")
+
+
+def spelt(value: Any) -> str:
+    """An option's value as a person writes it."""
+    return ("on" if value else "off") if isinstance(value, bool) else str(value)
+
+
+class Game(Generic[S, V]):
+    """What every game offers, and nothing else is known of it outside its folder."""
+
+    name: ClassVar[str]
+    fewest: ClassVar[int]
+    most: ClassVar[int]
+    prefix: ClassVar[str]  # of its rule ids: H25
+    folder: ClassVar[Path]  # its package: law, words, data
+    law: ClassVar[str] = "law"  # the stem of its law files: law.en.md, law.it.md
+    actions: list[Action]  # index == code; append only; pinned by a golden file
+    frames: dict[str, type[Frame[Any]]]
+    options: tuple[Option, ...]
+    fields: dict[str, str]  # of a position: name → what may be written
+    # What the ints mean: "name:kind" per argument. A kind is a word `display` and `label` understand.
+    verbs: dict[str, tuple[str, ...]]
+    events: dict[str, tuple[str, ...]]
+    questions: dict[str, tuple[str, ...]]
+    reasons: dict[str, tuple[str, ...]]
+
+    def new(self, seats: int, options: Mapping[str, Any] | None = None) -> S:
+        """A fresh table, settled to its first question; BadInput says what is wrong."""
+        raise NotImplementedError
+
+    def clone(self, s: S) -> S:
+        """An equal and separate table."""
+        raise NotImplementedError
+
+    def seats(self, s: S) -> int:
+        """How many players sit at this table."""
+        raise NotImplementedError
+
+    def chosen(self, s: S) -> dict[str, Any]:
+        """Every option of this table with its value."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int) -> V:
+        """What this seat (or PUBLIC) may see: secrets are already gone."""
+        raise NotImplementedError
+
+    def imagine(self, s: S, seat: int, seed: int) -> S:
+        """A clone in which all that the seat cannot know has been dealt afresh."""
+        raise NotImplementedError
+
+    def observe(self, v: V) -> list[int]:
+        """The view as a list of ints of fixed length, for learning."""
+        raise NotImplementedError
+
+    def ending(self, s: S) -> Ending | None:
+        """How it ended; None while it goes on."""
+        raise NotImplementedError
+
+    def leave(self, s: S, seat: int) -> None:
+        """A player gets up for good; the table goes on without."""
+        raise NotImplementedError
+
+    def tally(self, s: S) -> dict[str, int]:
+        """What must be the same at every decision: rocks, cards, money."""
+        return {}
+
+    def dump(self, s: S) -> dict[str, Any]:
+        """The whole table as plain data."""
+        raise NotImplementedError
+
+    def load(self, d: dict[str, Any]) -> S:
+        """The table back from plain data."""
+        raise NotImplementedError
+
+    def place(self, s: S, position: Mapping[str, Any], names: Sequence[str]) -> None:
+        """Set what a scenario's position says; BadInput names the field that is wrong."""
+        raise NotImplementedError
+
+    def show(self, s: S, names: Sequence[str]) -> dict[str, Any]:
+        """The position in the words of a scenario."""
+        raise NotImplementedError
+
+    def label(self, s: S, kind: str, value: int, names: Sequence[str]) -> str:
+        """One argument as records and scenarios write it."""
+        return names[value] if kind == "seat" else str(value)
+
+    def told(self, s: S, ask: Ask[Any]) -> tuple[int, ...]:
+        """The facts a question's sentence names, in the order of `questions`."""
+        return ()
+
+    def display(self, s: S, kind: str, value: int, words: Any) -> Any:
+        """One argument as a sentence shows it: a str, an int, or (str, gender)."""
+        return words.person(value) if kind == "seat" else value
+
+    def spoken(self, verb: str) -> str:
+        """The verb as records write it; empty where the arguments say it all (`dice: 4`)."""
+        return verb.replace("_", " ")
+
+    def text(self, s: S, ask: Ask[Any], a: Action, names: Sequence[str]) -> str:
+        """An answer as records and scenarios write it."""
+        kinds = self.verbs[a.verb]
+        parts = [self.spoken(a.verb)] if self.spoken(a.verb) else []
+        for kind, value in zip(kinds, ask.meaning(s, a), strict=True):
+            parts.append(self.label(s, kind.partition(":")[2], value, names))
+        return " ".join(parts)
+
+    def board_text(self, v: V, names: Sequence[str]) -> str:
+        """The view as text a person can read: terminal, screen reader, tests."""
+        raise NotImplementedError
+
+    def default(self, s: S) -> Action:
+        """What is answered for a seat whose time is up."""
+        top = s.stack[-1]
+        assert isinstance(top, Ask)
+        return top.default(s)
+
+
+def read_options(game: Game[Any, Any], given: Mapping[str, Any] | None) -> dict[str, Any]:
+    """Every option of the game with its value; BadInput for an unknown key or value."""
+    known = {o.key: o for o in game.options}
+    for key in given or {}:
+        if key not in known:
+            raise BadInput(f"{game.name} has no option {key!r}: it knows {', '.join(sorted(known))}.")
+    return {k: (o.read(given[k]) if given and k in given else o.default) for k, o in known.items()}
+
+
+def check_seats(game: Game[Any, Any], seats: int) -> None:
+    """BadInput for a number of players the game is not made for."""
+    if not game.fewest <= seats <= game.most:
+        raise BadInput(f"{game.name} is for {game.fewest} to {game.most} players, not {seats}.")
+
+
+def dump_stack(s: State) -> list[list[Any]]:
+    """The open frames as plain data."""
+    return [[type(f).__name__, *(list(a) if isinstance(a, tuple) else a for a in f.args())] for f in s.stack]
+
+
+def load_stack(game: Game[Any, Any], rows: list[list[Any]]) -> list[Frame[Any]]:
+    """The open frames back from plain data."""
+    return [game.frames[name](*(tuple(a) if isinstance(a, list) else a for a in args)) for name, *args in rows]

@@ -1,0 +1,88 @@
+"""Board files as the rules need them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from dispetto.core.board import Board, load_board
+from dispetto.core.game import BadInput
+from dispetto.games.hedz.state import KINDS, Trail
+
+DATA = Path(__file__).parent / "data"
+
+
+@lru_cache
+def board_named(name: str) -> Board:
+    """A shipped board by name, or a board file by its path."""
+    shipped = DATA / f"{name}.toml"
+    if shipped.is_file() and "/" not in name:
+        return load_board(shipped)
+    if name.endswith(".toml"):
+        return load_board(Path(name))
+    known = ", ".join(sorted(p.stem for p in (DATA).glob("*.toml")))
+    raise BadInput(f"There is no board {name!r}: shipped are {known}; or give the path of a .toml file.")
+
+
+@lru_cache
+def trail_named(name: str) -> Trail:
+    """A board as the rules need it, by the board's name."""
+    return trail_of(board_named(name))
+
+
+def trail_of(board: Board) -> Trail:
+    """The board as the rules need it; BadInput where they could not be played on it."""
+    ids = [sp.id for sp in board.spaces]
+    where = {space: i for i, space in enumerate(ids)}
+    kind = []
+    for sp in board.spaces:
+        bits = 0
+        for word in sp.kinds:
+            if word not in KINDS:
+                known = ", ".join(KINDS)
+                raise BadInput(f"Board {board.name}, space {sp.id}: no such kind {word!r}; there are {known}.")
+            bits |= KINDS[word]
+        kind.append(bits)
+    for sp in board.spaces:
+        for space in sp.next:
+            if space not in where:
+                raise BadInput(f"Board {board.name}, space {sp.id}: its next space {space!r} does not exist.")
+        if len(sp.next) > 2 or (not sp.next and "finish" not in sp.kinds):
+            raise BadInput(f"Board {board.name}, space {sp.id}: a space leads to one space, or to two at a Think!.")
+    ahead = [where[sp.next[0]] if sp.next else -1 for sp in board.spaces]
+    fork = [where[sp.next[1]] if len(sp.next) > 1 else -1 for sp in board.spaces]
+    sees: list[list[int]] = [[] for _ in ids]
+    for a, b in board.sight:
+        for space in (a, b):
+            if space not in where:
+                raise BadInput(f"Board {board.name}: a line of sight names space {space!r}, which does not exist.")
+        sees[where[a]].append(where[b])
+        sees[where[b]].append(where[a])
+    starts = [i for i, k in enumerate(kind) if k & KINDS["start"]]
+    ends = [i for i, k in enumerate(kind) if k & KINDS["finish"]]
+    if len(starts) != 1 or len(ends) != 1:
+        found = f"it has {len(starts)} and {len(ends)}"
+        raise BadInput(f"Board {board.name} needs exactly one start and one finish; {found}.")
+    longest = longest_ways(board.name, ids, ahead, fork, ends[0])
+    number = [sp.number for sp in board.spaces]
+    return Trail(board.name, ids, number, kind, ahead, fork, longest, sees, starts[0], ends[0])
+
+
+def longest_ways(name: str, ids: list[str], ahead: list[int], fork: list[int], finish: int) -> list[int]:
+    """Most steps from each space to Finish; BadInput where the trail runs in a circle."""
+    longest = [-1] * len(ids)
+    longest[finish] = 0
+    for _ in ids:
+        settled = True
+        for i in range(len(ids)):
+            if longest[i] < 0:
+                ways = [w for w in (ahead[i], fork[i]) if w >= 0]
+                if ways and all(longest[w] >= 0 for w in ways):
+                    longest[i] = 1 + max(longest[w] for w in ways)
+                settled = False
+        if settled:
+            return longest
+    stuck = next((ids[i] for i in range(len(ids)) if longest[i] < 0), None)
+    if stuck is not None:
+        raise BadInput(f"Board {name}: from space {stuck} the trail never reaches Finish without running in a circle.")
+    return longest

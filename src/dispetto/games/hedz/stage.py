@@ -1,0 +1,250 @@
+"""Bitin' Off Hedz on the stage: the island, its dinos, and what may be clicked on them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, ClassVar, cast
+
+from dispetto.core.board import Board
+from dispetto.core.game import Game
+from dispetto.core.ink import dice, die, rock, rocks
+from dispetto.core.stage import LAYOUTS, Label, Mark, Race, Stage, Step, Told
+from dispetto.core.table import Event
+from dispetto.games.hedz import actions as do
+from dispetto.games.hedz import draw, draw_poster, steps
+from dispetto.games.hedz.boards import DATA, board_named
+from dispetto.games.hedz.draw_island import Layout, Theme, plan
+from dispetto.games.hedz.view import View
+
+SURF = 10  # units of sea shown around the board's own picture
+AT_A_DINO = ("push", "throw", "bite")
+NASTY = {"bit": 6, "fell": 4, "burned": 4, "hit": 5, "hurled": 5, "pushed": 1, "boo": 0}
+
+
+class HedzStage(Stage[View]):
+    """Both editions: the board file says what the island looks like."""
+
+    seats: ClassVar[int] = 4
+    minutes: ClassVar[int] = 30
+    rituals: ClassVar[frozenset[str]] = frozenset({"ToRoll"})
+    bold: ClassVar[frozenset[str]] = frozenset(
+        {"roll", "push", "bite", "throw", "volcano", "pay", "scoop_all", "keep", "extra_turn", "use_sum"}
+    )
+    quiet: ClassVar[frozenset[str]] = frozenset({"leave_rocks", "rest", "give_up", "refuse"})
+
+    # ------------------------------------------------------------------------------------------------ still pictures
+
+    def poster(self) -> str:
+        return draw_poster.poster()
+
+    def backdrop(self, v: View) -> str:
+        return v.board
+
+    def backdrops(self) -> tuple[str, ...]:
+        return tuple(sorted(p.stem for p in DATA.glob("*.toml")))
+
+    def picture(self, name: str, layout: str, theme: str) -> str:
+        return roomy(draw.static_svg(board_named(name), cast(Layout, layout), cast(Theme, theme), sea=False))
+
+    def size(self, name: str, layout: str) -> tuple[int, int]:
+        p = plan(board_named(name), cast(Layout, layout))
+        return round(p.width) + 2 * SURF, round(p.height) + 2 * SURF
+
+    def ground(self, layout: str, theme: str) -> str:
+        return draw.sea_svg(*((1600, 1000) if layout == LAYOUTS[0] else (430, 932)), theme=cast(Theme, theme))
+
+    # ---------------------------------------------------------------------------------------------- what moves above
+
+    def symbols(self, v: View) -> str:
+        faces = "".join(
+            f'<symbol id="die-{n}" viewBox="0 0 60 60">{die(n, 30, 29, 44, 0)}</symbol>' for n in range(1, 7)
+        )
+        stone = f'<symbol id="rock" viewBox="-12 -12 24 24">{rock(0, 0, 10, 4)}</symbol>'
+        return draw.sprite_sheet(v).replace("</defs>", f"{faces}{stone}</defs>")
+
+    def scene(self, v: View, layout: str, marks: Sequence[Mark]) -> str:
+        board = board_named(v.board)
+        return roomy(draw.scene(v, board, cast(Layout, layout), [self.lit(v, board, m) for m in marks], sheet=True))
+
+    def lit(self, v: View, board: Board, mark: Mark) -> draw.Lit:
+        """A mark as the drawing wants it: with the way there, or the line of sight."""
+        anchor = mark.anchors[0]
+        verb = self.game.actions[mark.code].verb
+        if anchor.startswith("dino-"):
+            e = int(anchor[5:])
+            line = (v.dinos[v.mover].at, v.dinos[e].at) if verb == "throw" and v.mover >= 0 else None
+            return draw.Lit(mark.number, dino=e, line=line)
+        space = board.index(anchor[3:])
+        way = walk(board, v.dinos[v.mover].at, v.left) if verb in ("walk_on", "go_on") and v.mover >= 0 else ()
+        return draw.Lit(mark.number, space=space, path=tuple(way[1:-1]))
+
+    def labels(self, v: View, layout: str, words: Any) -> Sequence[Label]:
+        return ()
+
+    def plate(self, v: View, seat: int, layout: str, words: Any) -> str:
+        mine = [d for d in v.dinos if d.seat == seat]
+        pictures = draw.pawn(mine[0].kind, seat, 46)
+        board = board_named(v.board)
+        rows = []
+        for d in mine:
+            if d.at < 0:
+                continue
+            where = words.get("space-start") if "start" in board.spaces[d.at].kinds else board.spaces[d.at].id
+            size = 5.7 if layout == "wide" and len(mine) == 1 else 3.6
+            rows.append(f'<span class="row"><b class="at">{where}</b>{rocks(d.rocks, size) if d.rocks else ""}</span>')
+        return f'<span class="pic">{pictures}</span><span class="rows">{"".join(rows)}</span>'
+
+    def tray(self, v: View, lately: Sequence[Event]) -> str:
+        lying = rolled(v, lately)
+        return dice(lying, 40) if lying else ""
+
+    def icon(self, v: View, verb: str, args: tuple[int, ...]) -> str:
+        if verb == "be" and args[0] < len(self.types):
+            return draw.pawn(self.types[args[0]], max(v.seat, 0), 44)
+        if verb == "reroll" and args[0] <= len(v.dice):
+            return dice([v.dice[args[0] - 1]], 24)
+        return ""
+
+    @property
+    def types(self) -> list[str]:
+        """The dinosaur types of this edition by number."""
+        return [t.name for t in self.game.types]  # type: ignore[attr-defined]
+
+    # ------------------------------------------------------------------------------------------- what may be clicked
+
+    def spots(self, v: View, verb: str, args: tuple[int, ...]) -> tuple[str, ...]:
+        board = board_named(v.board)
+        if verb in AT_A_DINO:
+            return (f"dino-{args[0]}",)
+        if v.mover < 0 or v.dinos[v.mover].at < 0:
+            return ()
+        here = v.dinos[v.mover].at
+        if verb in ("roll", "roll_third", "roll_in_mudd") and v.question == "ToRoll":
+            return (f"dino-{v.mover}",) if verb == "roll" else ()
+        if verb in ("walk_on", "go_on"):
+            way = walk(board, here, v.left)
+            return (f"sp-{board.spaces[way[-1]].id}",) if len(way) > 1 else ()
+        if verb == "route":
+            return (f"sp-{board.spaces[here].next[args[0] % 2]}",)
+        if verb == "volcano":
+            return (f"sp-{next(s.id for s in board.spaces if 'finish' in s.kinds)}",)
+        if verb == "path":
+            return (f"sp-{board.spaces[here].next[0]}",)
+        if verb in ("stop", "scoop_all"):
+            return (f"sp-{board.spaces[here].id}",)
+        return ()
+
+    def meant(self, v: View, anchor: str) -> int | None:
+        if not anchor.startswith("dino-") or not anchor[5:].isdigit():
+            return None
+        e, n = int(anchor[5:]), len(v.dinos)
+        if e >= n or v.mover < 0 or e == v.mover:
+            return None
+        rows = {"InTheWay": do.PUSH, "Bite": do.BITE}.get(v.question, do.THROW)
+        return rows[(e - v.mover) % n - 1].code
+
+    def told(self, v: View, anchor: str, words: Any) -> Told | None:
+        board = board_named(v.board)
+        if anchor.startswith("sp-") and any(s.id == anchor[3:] for s in board.spaces):
+            space = board.spaces[board.index(anchor[3:])]
+            kinds = [k for k in space.kinds if words.has(f"kind-{k}")]
+            name = words.get("space-start") if "start" in space.kinds else space.id
+            rules = tuple(KIND_RULES[k] for k in kinds if k in KIND_RULES and self.game.prefix == "H25")
+            return Told(name, " ".join(words.get(f"kind-{k}") for k in kinds), rules[:1]) if kinds else None
+        if anchor.startswith("dino-") and anchor[5:].isdigit() and int(anchor[5:]) < len(v.dinos):
+            d = v.dinos[int(anchor[5:])]
+            if d.kind == "plain":
+                return None
+            kind = words.get(f"type-{d.kind}") if words.has(f"type-{d.kind}") else d.kind
+            text = words.get(f"type-{d.kind}-text") if words.has(f"type-{d.kind}-text") else ""
+            return Told(f"{words.person(d.seat)[0]} · {kind}", text)
+        return None
+
+    # ------------------------------------------------------------------------------------------------ what happened
+
+    def steps(self, events: Sequence[Event], before: View, after: View) -> list[list[Step]]:
+        return steps.steps(events, before, board_named(before.board))
+
+    def clock(self, v: View) -> int:
+        return v.round
+
+    # ------------------------------------------------------------------------------------------------------ the end
+
+    def race(self, v: View) -> Race | None:
+        board = board_named(v.board)
+        best = [0] * v.players
+        for d in v.dinos:
+            if d.at >= 0:
+                best[d.seat] = max(best[d.seat], board.spaces[d.at].number)
+        return Race(v.round, tuple(best), max(s.number for s in board.spaces))
+
+    def nastiness(self, e: Event) -> int:
+        worth = NASTY.get(e.kind, 0)
+        return worth + min(3, e.args[2]) if e.kind in ("bit", "pushed") else worth
+
+    def vignette(self, e: Event, v: View) -> str:
+        one, other = v.dinos[e.args[0]], v.dinos[e.args[0]]
+        if e.kind in ("bit", "hit", "hurled", "pushed"):
+            other = v.dinos[e.args[1]]
+            return draw_poster.duel(one, other, "bite" if e.kind == "bit" else "rock")
+        return draw_poster.duel(None, other, "sea" if e.kind == "fell" else "lava")
+
+    def podium(self, v: View, places: Sequence[int], layout: str) -> str:
+        return draw_poster.podium(v, places, layout)
+
+
+KIND_RULES = {
+    "rock": "H25-ROCK-02",
+    "mudd": "H25-MUDD-01",
+    "boo": "H25-BOO-01",
+    "think": "H25-THINK-01",
+    "fly": "H25-FLY-01",
+    "air": "H25-FLY-02",
+    "lava": "H25-LAVA-02",
+    "beach": "H25-BITE-05",
+    "finish": "H25-FIN-01",
+}
+
+
+def roomy(svg: str) -> str:
+    """The same picture with room around it for the surf: the island lies close to the edge."""
+    found = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', svg[:400])
+    assert found is not None
+    w, h = float(found[1]) + 2 * SURF, float(found[2]) + 2 * SURF
+    wider = svg.replace(found[0], f'viewBox="{-SURF} {-SURF} {w:g} {h:g}"', 1)
+    return wider.replace(f'width="{found[1]}" height="{found[2]}"', f'width="{w:g}" height="{h:g}"', 1)
+
+
+def walk(board: Board, start: int, steps: int) -> list[int]:
+    """The spaces of a walk as far as it is certain: to its end, or to the first fork."""
+    way = [start]
+    index = {s.id: i for i, s in enumerate(board.spaces)}
+    for _ in range(steps):
+        ahead = board.spaces[way[-1]].next
+        if len(ahead) != 1:
+            break
+        way.append(index[ahead[0]])
+    return way
+
+
+def rolled(v: View, lately: Sequence[Event]) -> list[int]:
+    """The dice on the table: those of the question, else the last ones rolled this turn."""
+    if v.dice:
+        return list(v.dice)
+    found: list[int] = []
+    for e in lately:
+        if e.kind == "turn":
+            found = []
+        elif e.kind == "rolled":
+            found = [n for n in e.args[1:4] if n]
+        elif e.kind == "rerolled" and 0 < e.args[1] <= len(found):
+            found[e.args[1] - 1] = e.args[2]
+        elif e.kind in ("hit", "missed"):
+            found = [e.args[2], e.args[3]]
+    return found
+
+
+def stage(game: Game[Any, View]) -> Stage[View]:
+    """The door (core/stage.py)."""
+    return HedzStage(game)

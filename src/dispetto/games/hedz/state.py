@@ -1,0 +1,132 @@
+"""What lies on the table: the trail, the dinos on it, their rocks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dispetto.core.table import State
+from dispetto.games.hedz.pieces import Dino
+
+# What a space is: a space may be several things at once.
+ROCK: Final = 1
+MUDD: Final = 2
+BOO: Final = 4
+THINK: Final = 8
+TAKE_OFF: Final = 16
+AIR: Final = 32
+LAVA: Final = 64
+BEACH: Final = 128
+START: Final = 256
+FINISH: Final = 512
+KINDS: Final = {
+    "rock": ROCK,
+    "mudd": MUDD,
+    "boo": BOO,
+    "think": THINK,
+    "fly": TAKE_OFF,
+    "air": AIR,
+    "lava": LAVA,
+    "beach": BEACH,
+    "start": START,
+    "finish": FINISH,
+}
+
+SHORTCUT: Final = 77  # the number the Volcano has for a dino that starts on Lava
+ALL_ROCKS: Final = 40  # how many rocks there are; the supply may owe some, it never runs out
+NOBODY: Final = -1
+GONE: Final = -1  # the space of a dino whose player has left
+
+
+class Trail:
+    """The board as the rules need it: spaces by index, Start first, Finish last."""
+
+    def __init__(
+        self,
+        name: str,
+        ids: list[str],
+        number: list[int],
+        kind: list[int],
+        ahead: list[int],
+        fork: list[int],
+        longest: list[int],
+        sees: list[list[int]],
+        start: int,
+        finish: int,
+    ) -> None:
+        self.name: Final = name
+        self.ids: Final = ids
+        self.number: Final = number
+        self.kind: Final = kind
+        self.ahead: Final = ahead  # the next space, or the first route of a Think!
+        self.fork: Final = fork  # the second route of a Think!, else -1
+        self.longest: Final = longest  # most steps from here to Finish
+        self.sees: Final = sees  # the spaces a dotted line joins to this one
+        self.start: Final = start
+        self.finish: Final = finish
+
+
+class Setup:
+    """What is settled before the game: shared by every clone, never changed."""
+
+    def __init__(self, players: int, owner: list[int], options: dict[str, int], named: dict[str, str]) -> None:
+        self.players: Final = players
+        self.dinos: Final = len(owner)
+        self.owner: Final = owner
+        self.named: Final = named  # the options that are words: board, types, first_player
+        self.options: Final = options
+        self.start_rock_on_return: Final = options["start_rock_on_return"] != 0
+        self.start_loose_pickup: Final = options["start_loose_pickup"] != 0
+        self.hazards_on_switch: Final = options["hazards_on_switch"] != 0
+        self.lava_refusal: Final = options["lava_refusal"] != 0
+        self.pushed_may_bite: Final = options["pushed_may_bite"] != 0
+        self.shortcut_when_pushed: Final = options["shortcut_when_pushed"] != 0
+        self.boo_on_stop: Final = options["boo_on_stop"] != 0
+        self.strict_limits: Final = options["strict_limits"] != 0
+        self.turn_limit: Final = options["turn_limit"]
+
+
+class Hedz(State):
+    """A table of Bitin' Off Hedz."""
+
+    def __init__(self, setup: Setup, trail: Trail, types: list[Dino]) -> None:
+        super().__init__()
+        self.setup: Final = setup
+        self.trail: Final = trail
+        self.types: Final = types  # every type of the edition, by index
+        self.at: list[int] = []  # each dino's space
+        self.rocks: list[int] = []
+        self.kind: list[int] = []  # each dino's type
+        self.loose: list[int] = []  # rocks lying on each space
+        self.supply: int = ALL_ROCKS
+        self.turn: int = 0  # the dino whose turn it is
+        self.first: int = 0  # the dino that began
+        self.round: int = 1
+        self.winner: int = NOBODY  # the seat
+        self.ended_by: int = 0  # 0 not yet, 1 Volcano, 2 shortcut, 3 last one left, 4 turn limit
+
+    def clone(self) -> Hedz:
+        c = Hedz(self.setup, self.trail, self.types)
+        c.stack = self.stack[:]
+        c.at = self.at[:]
+        c.rocks = self.rocks[:]
+        c.kind = self.kind  # replaced as a whole, never changed
+        c.loose = self.loose[:]
+        c.supply = self.supply
+        c.turn = self.turn
+        c.first = self.first
+        c.round = self.round
+        c.winner = self.winner
+        c.ended_by = self.ended_by
+        return c
+
+    def dino(self, d: int) -> Dino:
+        """The sheet of a dino."""
+        return self.types[self.kind[d]]
+
+    def allied(self, d: int, e: int) -> bool:
+        """H25-DUO-04, H25-DUO-05, H25-DUO-06  Two dinos of one player are allies."""
+        return self.setup.owner[d] == self.setup.owner[e]
+
+    def is_on(self, d: int, kinds: int) -> bool:
+        """Does the dino stand on a space of this kind?"""
+        return self.trail.kind[self.at[d]] & kinds != 0

@@ -1,0 +1,937 @@
+# Bitin' Off Hedz in English.
+#
+# $you      yes where the reader is the one who acts          $me, $me_g     the dino that acts: its name; f, m or n
+# $who_you  yes where the reader is the one it happens to     $who, $who_g   the other dino, the same way
+# $mood     0 to 11, and $tone, 0 to 2: vary the narrator, the same for every reader and every replay
+
+game-hedz-25th-title = Bitin' Off Hedz · 25th Anniversary
+game-hedz-25th-tagline = First one into the volcano wins. It seemed like a good idea at the time.
+
+one-of-two =
+    { $n ->
+        [1] { $who } I
+       *[other] { $who } II
+    }
+
+space-start = Start
+space-finish = the Volcano
+
+route-land = the land route
+route-fly = the sky route
+route-long = the long way
+route-cut = the cut
+route-temple = the temple path
+route-first = the first way
+route-second = the second way
+
+
+## Dinosaur types
+
+type-plain = Plain dino
+type-plain-text = No tricks and no excuses: two dice, six rocks, one mouth.
+type-trex = Tyrannosaurus
+type-trex-text = May ignore one of its two dice. Those arms hold only 3 rocks.
+type-stegosaurus = Stegosaurus
+type-stegosaurus-text = Cannot be pushed. People have tried.
+type-dimetrodon = Dimetrodon
+type-dimetrodon-text = One rock re-rolls both dice, and it adds 1 when a rock comes flying.
+type-triceratops = Triceratops
+type-triceratops-text = When it pushes it steals up to 3 rocks: one per horn.
+type-ankylosaurus = Ankylosaurus
+type-ankylosaurus-text = Adds 2 when a rock comes flying. It barely looks up.
+type-velociraptor = Velociraptor
+type-velociraptor-text = Before rolling it may drop a rock to roll a third die; never in Mudd or Lava.
+type-brachiosaurus = Brachiosaurus
+type-brachiosaurus-text = May wade through Mudd as if it were dry ground. Carries only 5 rocks.
+type-flier = Flier
+type-flier-text = Air and Mudd are solid ground if it says so before rolling. Cannot push.
+type-parasaurolophus = Parasaurolophus
+type-parasaurolophus-text = When bitten it only goes back to the last Think! behind it, not to Start.
+type-caveman = Caveman
+type-caveman-text = May open with all its rocks at once, and then it cannot miss. Where others bite, it uses a spear.
+type-mammoth = Mammoth
+type-mammoth-text = May wade through Mudd as if it were dry ground. Cannot throw: no fingers.
+type-mouse = Mouse
+type-mouse-text = Rolls three dice, but one in Mudd or Lava. Carries only 2 rocks.
+
+
+## Spaces
+
+kind-rock = Rock: land here and take a rock.
+kind-mudd = Mudd Pitt: start a roll here and you roll one die.
+kind-boo = Boo!: land here, take fright, roll again.
+kind-think = Think!: two ways lead on. The mover picks one.
+kind-fly = Learn to Fly!: the last solid ground before the air.
+kind-air = Air: stop here and you drop into the sea. Rocks gone, back to Start.
+kind-lava = Lava: land here and pay a rock or burn. One die out; with an exact 77 straight into the Volcano.
+kind-beach = Safety Beach: no biting here. Enjoy it while it lasts.
+kind-start = Start: a Rock and a Mudd Pitt at once. You will see it again.
+kind-finish = The Volcano: hit it exactly and win.
+
+
+## What happened
+
+event-became =
+    { $you ->
+        [yes] You race as: { $kind }.
+       *[no] { $me } races as: { $kind }.
+    }
+event-starts =
+    { $who_you ->
+        [yes] You go first. The oldest at the table, they say, and nobody objected.
+       *[no] { $who } goes first. The oldest at the table, they say, and it shows.
+    }
+event-turn =
+    { $you ->
+        [yes]
+            { $mood ->
+                [0] Your turn. Try to look harmless.
+                [1] Your turn. They hate you already; give them a reason.
+                [2] Your turn. Do something you would be ashamed of elsewhere.
+                [3] Your turn. No pressure: everybody is watching.
+                [4] Your turn. Remember who pushed you.
+               *[other] Your turn.
+            }
+       *[no]
+            { $mood ->
+                [0] { $me } has the turn. Nobody breathes.
+                [1] { $me } has the turn. Hide your rocks.
+                [2] { $me } has the turn, and an expression you will not like.
+                [3] { $me } has the turn and counts other people's rocks.
+                [4] { $me } has the turn. Smile, and stand somewhere else.
+               *[other] { $me } has the turn.
+            }
+    }
+event-over_limit =
+    { $you ->
+        [yes]
+            { $n ->
+                [one] You carry more than you may: a rock goes back to the supply.
+               *[other] You carry more than you may: { $n } rocks go back to the supply.
+            }
+       *[no]
+            { $n ->
+                [one] { $me } carries too much: a rock goes back to the supply. How sad.
+               *[other] { $me } carries too much: { $n } rocks go back to the supply. How sad.
+            }
+    }
+event-will_fall =
+    { $you ->
+        [yes] You fold your wings: if this roll ends on air, you drop. On purpose. Of course.
+       *[no] { $me } folds both wings and swears that any fall will be on purpose.
+    }
+event-third_die =
+    { $you ->
+        [yes] You drop a rock on { $at } and pick up a third die.
+       *[no] { $me } drops a rock on { $at } and picks up a third die. Raptors.
+    }
+event-rolled =
+    { $b ->
+        [0] { rolled-one }
+       *[other]
+            { $c ->
+                [0] { rolled-two }
+               *[other] { rolled-three }
+            }
+    }
+rolled-one =
+    { $you ->
+        [yes]
+            { $a ->
+                [1] You roll one die: 1. It could not have been less.
+               *[other] You roll one die: { $a }.
+            }
+       *[no]
+            { $a ->
+                [1] { $me } rolls one die: 1. It could not have been less.
+               *[other] { $me } rolls one die: { $a }.
+            }
+    }
+rolled-two =
+    { $you ->
+        [yes] You roll { $a } and { $b }.{ rolled-remark }
+       *[no] { $me } rolls { $a } and { $b }.{ rolled-remark }
+    }
+rolled-three =
+    { $you ->
+        [yes] You roll { $a }, { $b } and { $c }. Three dice: somebody should look into that.
+       *[no] { $me } rolls { $a }, { $b } and { $c }. Three dice: somebody should look into that.
+    }
+rolled-remark =
+    { $a ->
+        [1]
+            { $b ->
+                [1]
+                    { $tone ->
+                        [0] {" "}Evolution takes its time.
+                        [1] {" "}The snails are impressed.
+                       *[other] {" "}Well, it is a start.
+                    }
+               *[other] {""}
+            }
+        [6]
+            { $b ->
+                [6]
+                    { $tone ->
+                        [0] {" "}Make way.
+                        [1] {" "}Nobody claps.
+                       *[other] {" "}Some have all the luck.
+                    }
+               *[other] {""}
+            }
+       *[other] {""}
+    }
+event-spent =
+    { $you ->
+        [yes]
+            { $tone ->
+                [0] You spend a rock to roll again. It stays on { $at }, and so does your dignity.
+                [1] You bribe the dice with a rock, left on { $at }.
+               *[other] You spend a rock, left on { $at }, to roll again.
+            }
+       *[no]
+            { $tone ->
+                [0] { $me } spends a rock to roll again. It stays on { $at }, and so does some dignity.
+                [1] { $me } bribes the dice with a rock, left on { $at }.
+               *[other] { $me } spends a rock, left on { $at }, to roll again.
+            }
+    }
+event-rerolled =
+    { $n ->
+        [1]
+            { $tone ->
+                [0] The die comes up 1. Money well spent.
+                [1] The die comes up 1. It has opinions.
+               *[other] The die comes up 1. Oh dear.
+            }
+        [6]
+            { $tone ->
+                [0] The die comes up 6. Annoying.
+                [1] The die comes up 6. It can be bought, then.
+               *[other] The die comes up 6. Of course it does.
+            }
+       *[other] The die comes up { $n }.
+    }
+event-uses =
+    { $you ->
+        [yes] You pick { $n } and look the other way.
+       *[no] { $me } picks { $n }. Counting was never the strong point of a Tyrannosaurus.
+    }
+event-void =
+    { $you ->
+        [yes] { $n } would carry you past the Volcano. So you do not move at all.
+       *[no] { $n } would carry { $me } past the Volcano. { $me } stays put and pretends it was planned.
+    }
+event-walked =
+    { $you ->
+        [yes]
+            { $n ->
+                [one] You take a step to { $at }.
+               *[other] You walk { $n } steps to { $at }.
+            }
+       *[no]
+            { $n ->
+                [one] { $me } takes a step to { $at }.
+               *[other]
+                    { $mood ->
+                        [0] { $me } walks { $n } steps to { $at } and looks around innocently.
+                        [1] { $me } trots { $n } steps to { $at }, whistling.
+                       *[other] { $me } walks { $n } steps to { $at }.
+                    }
+            }
+    }
+event-route =
+    { $you ->
+        [yes] You think, at { $at }, and take { $way }.
+       *[no]
+            { $tone ->
+                [0] { $me } thinks, visibly, at { $at }, and takes { $way }.
+                [1] { $me } scratches an ear at { $at } and takes { $way }.
+               *[other] At { $at } { $me } takes { $way }.
+            }
+    }
+event-shortcut =
+    { $you ->
+        [yes] You look back from the lava on { $at }, wave, and jump straight into the Volcano.
+       *[no] { $me } looks back from the lava on { $at }, waves, and jumps straight into the Volcano.
+    }
+event-scooped =
+    { $you ->
+        [yes]
+            { $n ->
+                [one] You scoop up a rock on { $at }. Somebody paid for that.
+               *[other] You scoop up { $n } rocks on { $at }. Somebody paid for those.
+            }
+       *[no]
+            { $n ->
+                [one] { $me } scoops up a rock on { $at }.
+               *[other] { $me } scoops up { $n } rocks on { $at }. Stay low.
+            }
+    }
+event-rock =
+    { $you ->
+        [yes] You take a rock on { $at }.
+       *[no] { $me } takes a rock on { $at }.
+    }
+event-extra =
+    { $you ->
+        [yes] Alone and last, you leave a rock on { $at } and go again.
+       *[no]
+            { $tone ->
+                [0] Alone and last, { $me } leaves a rock on { $at } and goes again. Pity has its price.
+                [1] { $me }, a dot on the horizon behind you all, leaves a rock on { $at } and goes again.
+               *[other] Alone and last, { $me } leaves a rock on { $at } and goes again.
+            }
+    }
+event-time_is_up =
+    { $round ->
+        [one] One round was all you had. Whoever stands highest may gloat.
+       *[other] That was round { $round }, and the last. Whoever stands highest may gloat.
+    }
+event-won =
+    { $you ->
+        [yes] You win. Be unbearable about it.
+       *[no]
+            { $tone ->
+                [0] { $me } wins. The others had excellent plans.
+                [1] { $me } wins, and will mention it again.
+               *[other] { $me } wins. Excuses may be handed in now.
+            }
+    }
+event-left =
+    { $who_you ->
+        [yes] You leave the table. Your rocks are already being counted.
+       *[no] { $who } leaves the table. The rocks go to the supply; nobody says goodbye.
+    }
+event-stopped =
+    { $you ->
+        [yes] You stop on { $at } and weigh a rock in your hand.
+       *[no] { $me } stops on { $at } and weighs a rock in one hand. Duck.
+    }
+event-threw =
+    { $you ->
+        [yes] You throw a rock at { $who }. Think of it as a gift.
+       *[no]
+            { $who_you ->
+                [yes] { $me } throws a rock at you. You may keep it.
+               *[no]
+                    { $tone ->
+                        [0] { $me } throws a rock at { $who }, who had it coming.
+                        [1] { $me } throws a rock at { $who }. Nothing personal, surely.
+                       *[other] { $me } throws a rock at { $who }.
+                    }
+            }
+    }
+event-hurled =
+    { $you ->
+        [yes]
+            { $n ->
+                [one] You hurl your only rock at { $who }, caveman fashion. No dice needed.
+               *[other] You hurl all { $n } rocks at { $who }. No dice needed.
+            }
+       *[no]
+            { $who_you ->
+                [yes]
+                    { $n ->
+                        [one] { $me } hurls an only rock at you, caveman fashion. No dice needed.
+                       *[other] { $me } hurls { $n } rocks at you. No dice needed.
+                    }
+               *[no]
+                    { $n ->
+                        [one] { $me } hurls an only rock at { $who }, caveman fashion. No dice needed.
+                       *[other] { $me } hurls { $n } rocks at { $who }. No dice needed.
+                    }
+            }
+    }
+event-hit =
+    { $you ->
+        [yes]
+            { $tone ->
+                [0] { $a } against { $b }: { $who } never saw it coming.{ tie-won }
+               *[other] { $a } against { $b }: you hit { $who } between the eyes.{ tie-won }
+            }
+       *[no]
+            { $who_you ->
+                [yes]
+                    { $tone ->
+                        [0] { $a } against { $b }: you never saw it coming.{ tie-won }
+                       *[other] { $a } against { $b }: { $me } hits you between the eyes.{ tie-won }
+                    }
+               *[no]
+                    { $tone ->
+                        [0] { $a } against { $b }: { $who } never saw it coming.{ tie-won }
+                       *[other] { $a } against { $b }: { $me } hits { $who } between the eyes.{ tie-won }
+                    }
+            }
+    }
+event-missed =
+    { $you ->
+        [yes]
+            { $tone ->
+                [0] { $a } against { $b }: you hit a palm tree. { $who } keeps the rock.{ tie-lost }
+               *[other] { $a } against { $b }: you miss, and { $who } says thank you for the rock.{ tie-lost }
+            }
+       *[no]
+            { $who_you ->
+                [yes]
+                    { $tone ->
+                        [0] { $a } against { $b }: { $me } hits the palm tree behind you. The rock is yours.{ tie-lost }
+                       *[other] { $a } against { $b }: { $me } misses you. You are one rock richer.{ tie-lost }
+                    }
+               *[no]
+                    { $tone ->
+                        [0] { $a } against { $b }: { $me } hits a palm tree. { $who } keeps the rock.{ tie-lost }
+                       *[other] { $a } against { $b }: { $me } misses. { $who } says thank you for the rock.{ tie-lost }
+                    }
+            }
+    }
+tie-won =
+    { $a ->
+        [1] { $b ->
+            [1] { tie-won-text }
+           *[other] {""}
+        }
+        [2] { $b ->
+            [2] { tie-won-text }
+           *[other] {""}
+        }
+        [3] { $b ->
+            [3] { tie-won-text }
+           *[other] {""}
+        }
+        [4] { $b ->
+            [4] { tie-won-text }
+           *[other] {""}
+        }
+        [5] { $b ->
+            [5] { tie-won-text }
+           *[other] {""}
+        }
+       *[other] { $b ->
+            [6] { tie-won-text }
+           *[other] {""}
+        }
+    }
+tie-won-text = {" "}A tie goes to the high ground.
+tie-lost =
+    { $a ->
+        [1] { $b ->
+            [1] { tie-lost-text }
+           *[other] {""}
+        }
+        [2] { $b ->
+            [2] { tie-lost-text }
+           *[other] {""}
+        }
+        [3] { $b ->
+            [3] { tie-lost-text }
+           *[other] {""}
+        }
+        [4] { $b ->
+            [4] { tie-lost-text }
+           *[other] {""}
+        }
+        [5] { $b ->
+            [5] { tie-lost-text }
+           *[other] {""}
+        }
+       *[other] { $b ->
+            [6] { tie-lost-text }
+           *[other] {""}
+        }
+    }
+tie-lost-text = {" "}A tie, and no high ground to throw from.
+event-switched =
+    { $you ->
+        [yes] You trade places: you to { $at }, { $who } to { $from }.
+       *[no]
+            { $who_you ->
+                [yes] You trade places: { $me } to { $at }, you to { $from }.
+               *[no] They trade places: { $me } to { $at }, { $who } to { $from }.
+            }
+    }
+event-sent =
+    { $you ->
+        [yes]
+            { $tone ->
+                [0] You are back on { $at }. Nothing has changed here.
+                [1] You are back on { $at }. The others are a cloud of dust.
+               *[other] You are back on { $at }.
+            }
+       *[no]
+            { $tone ->
+                [0] { $me } is back on { $at }. Nothing has changed there.
+                [1] { $me } is back on { $at }. Wave, it is polite.
+               *[other] { $me } is back on { $at }.
+            }
+    }
+event-fell =
+    { $you ->
+        [yes]
+            { $n ->
+                [0] You stop in mid-air on { $at }, look down, and fall into the sea.
+                [one] You stop in mid-air on { $at }, look down, and fall into the sea. Your rock sinks faster.
+               *[other] You stop in mid-air on { $at }, look down, and fall into the sea. Your { $n } rocks sink faster.
+            }
+       *[no]
+            { $n ->
+                [0] { $me } stops in mid-air on { $at }, looks down, and falls into the sea.
+                [one] { $me } stops in mid-air on { $at }, looks down, and falls into the sea. One rock, glug.
+               *[other] { $me } stops in mid-air on { $at }, looks down, and falls into the sea. { $n } rocks, glug.
+            }
+    }
+event-toll =
+    { $you ->
+        [yes] The lava on { $at } takes a rock and lets you live. For now.
+       *[no] { $me } hops about on the lava of { $at } and pays a rock to keep hopping.
+    }
+event-burned =
+    { $you ->
+        [yes]
+            { $n ->
+                [0] The lava on { $at } wants a rock, and you have none. You go up in smoke.
+               *[other] You would rather burn than pay. The lava on { $at } is happy to help.
+            }
+       *[no]
+            { $n ->
+                [0] The lava on { $at } wants a rock, and { $me } has none. It smells of chicken.
+               *[other] { $me } would rather burn than pay. The lava on { $at } is happy to help.
+            }
+    }
+event-boo =
+    { $you ->
+        [yes]
+            { $tone ->
+                [0] Boo! You scream, pretend you did not, and roll again.
+               *[other] Boo! Something bigger than you breathes on { $at }. You run for it: roll again.
+            }
+       *[no]
+            { $tone ->
+                [0] Boo! { $me } screams, denies it, and rolls again.
+                [1] Boo! On { $at } { $me } jumps a metre in the air and rolls again.
+               *[other] Boo! Something bigger than { $me } breathes on { $at }. { $me } shrieks and rolls again.
+            }
+    }
+event-pushed =
+    { $you ->
+        [yes]
+            { $tone ->
+                [0] You give { $who } a hearty shove: { stolen }, { steps-over }.
+               *[other] You push { $who }: { stolen }, and { steps-left } somebody else's problem.
+            }
+       *[no]
+            { $who_you ->
+                [yes]
+                    { $tone ->
+                        [0] { $me } gives you a hearty shove: { stolen }, { steps-over }.
+                       *[other] { $me } pushes you: { stolen }, and { steps-left } your problem.
+                    }
+               *[no]
+                    { $tone ->
+                        [0] { $me } gives { $who } a hearty shove: { stolen }, { steps-over }.
+                        [1] { $me } leans on { $who }, by accident, hard: { stolen }, { steps-over }.
+                       *[other] { $me } pushes { $who }: { stolen }, and { steps-left } somebody else's problem.
+                    }
+            }
+    }
+steps-over =
+    { $left ->
+        [one] and a step to go as a present
+       *[other] and { $left } steps to go as a present
+    }
+stolen =
+    { $n ->
+        [0] nothing to steal
+        [one] a rock changes hands
+       *[other] { $n } rocks change hands
+    }
+steps-left =
+    { $left ->
+        [one] the last step is
+       *[other] the last { $left } steps are
+    }
+event-bit =
+    { $you ->
+        [yes]
+            { $n ->
+                [0] You bite off { $who }'s head. Not a rock to be had: pure spite.
+                [one] You bite off { $who }'s head and pocket a rock.
+               *[other] You bite off { $who }'s head and pocket { $n } rocks.
+            }
+       *[no]
+            { $who_you ->
+                [yes]
+                    { $n ->
+                        [0] { $me } bites your head off. Not a rock to be had: pure spite.
+                        [one] { $me } bites your head off and pockets your rock.
+                       *[other] { $me } bites your head off and pockets your { $n } rocks.
+                    }
+               *[no]
+                    { $n ->
+                        [0] { $me } bites off { $who }'s head. Not a rock to be had: pure spite.
+                        [one] { $me } bites off { $who }'s head and pockets a rock.
+                       *[other] { $me } bites off { $who }'s head and pockets { $n } rocks.
+                    }
+            }
+    }
+
+
+event-speared =
+    { $you ->
+        [yes]
+            { $n ->
+                [0] You spear { $who }. Not a rock to be had: pure spite.
+                [one] You spear { $who } and pocket a rock.
+               *[other] You spear { $who } and pocket { $n } rocks.
+            }
+       *[no]
+            { $who_you ->
+                [yes]
+                    { $n ->
+                        [0] { $me } spears you. Not a rock to be had: pure spite.
+                        [one] { $me } spears you and pockets your rock.
+                       *[other] { $me } spears you and pockets your { $n } rocks.
+                    }
+               *[no]
+                    { $n ->
+                        [0] { $me } spears { $who }. Not a rock to be had: pure spite.
+                        [one] { $me } spears { $who } and pockets a rock.
+                       *[other] { $me } spears { $who } and pockets { $n } rocks.
+                    }
+            }
+    }
+
+
+## What is asked
+
+ask-ChooseType = What will you be this time?
+ask-WhichFirst = Who goes first, all game long: { $first } or { $second }?
+ask-Declare = Your roll could end on thin air: hover, or drop like a stone?
+ask-ToRoll = Your move, from { $at }: ready to roll?
+ask-Keep =
+    { $b ->
+        [0] You rolled { $a }: keep it, or spend a rock on a second try?
+       *[other]
+            { $c ->
+                [0] You rolled { $a } and { $b }: keep them, or spend a rock on a second try?
+               *[other] You rolled { $a }, { $b } and { $c }: keep them, or spend a rock on a second try?
+            }
+    }
+ask-UseDice = { $a } and { $b }: which will it be?
+ask-Route =
+    { $left ->
+        [one] Think! One step left from { $at }: which way?
+       *[other] Think! { $left } steps left from { $at }: which way?
+    }
+ask-IntoTheVolcano = The Volcano gapes right beside you: jump in, or walk on?
+ask-Scoop =
+    { $n ->
+        [one] A rock lies on { $at }: pick it up?
+       *[other] { $n } rocks lie on { $at }: how many do you take?
+    }
+ask-AnotherTurn = You are alone and last: spend a rock on another turn?
+ask-StopHere =
+    { $left ->
+        [one] Somebody is in your sights from { $at }: stop and throw, or take your last step?
+       *[other] Somebody is in your sights from { $at }: stop and throw, or walk your last { $left }?
+    }
+ask-HowToThrow =
+    { $rocks ->
+        [one] You hold one rock: throw it with the dice, or caveman fashion?
+       *[other] You hold { $rocks } rocks: throw one, or all of them?
+    }
+ask-Throw =
+    { $rocks ->
+        [one] Your one rock wants to fly: at whom?
+       *[other] Your { $rocks } rocks want to fly: at whom?
+    }
+ask-Toll =
+    { $rocks ->
+        [one] The lava wants your only rock: pay, or burn?
+       *[other] The lava wants one of your { $rocks } rocks: pay, or burn?
+    }
+ask-InTheWay =
+    { $who_g ->
+        [f] { $who } is in your way: push her or walk on?
+        [m] { $who } is in your way: push him or walk on?
+       *[other] { $who } is in your way: push, or walk on?
+    }
+ask-Steal = How many rocks do you shake out of { $who }?
+ask-Bite =
+    { $loot ->
+        [0] { $who }'s head is within reach: bite it off, or play nice?
+        [one] { $who }'s head is within reach, and a rock with it: bite, or play nice?
+       *[other] { $who }'s head is within reach, and { $loot } rocks with it: bite, or play nice?
+    }
+
+
+## What may be answered
+
+do-die = { $n }
+do-starts = { $who } goes first
+do-be = { $kind }
+do-first_goes = The first one
+do-WhichFirst-first_goes = { $first }
+do-second_goes = The second one
+do-WhichFirst-second_goes = { $second }
+do-second_goes-note = they trade places in the turn order
+do-roll = Roll
+do-ToRoll-roll =
+    { $dice ->
+        [one] Roll one die
+       *[other] Roll { $dice } dice
+    }
+do-roll_in_mudd = Roll just one die
+do-roll_in_mudd-note = wallow in it
+do-roll_third = Roll three dice
+do-roll_third-note = costs a rock, left here
+do-hover = Hover
+do-hover-note = air holds you this roll
+do-fall = Fall if it comes to that
+do-fall-note = stop on air: sea, no rocks, Start
+do-keep = Keep the roll
+do-reroll =
+    { $n ->
+        [1] Re-roll the first die
+        [2] Re-roll the second die
+       *[other] Re-roll the third die
+    }
+do-Keep-reroll =
+    { $n ->
+        [1] Re-roll the first die ({ $a })
+        [2] Re-roll the second die ({ $b })
+       *[other] Re-roll the third die ({ $c })
+    }
+do-reroll-note = costs a rock, left here
+do-reroll_both = Re-roll both dice
+do-reroll_both-note = for one rock, left here
+do-use_first = Use the first die
+do-UseDice-use_first = Move { $a }
+do-use_second = Use the second die
+do-UseDice-use_second = Move { $b }
+do-use_sum = Use both dice
+do-UseDice-use_sum = Move { $a } + { $b }
+do-route = Take { $way }
+do-volcano = Jump into the Volcano
+do-volcano-note = and win, on the spot
+do-path = Walk on along the path
+do-path-note = to 77, for the exercise
+do-walk_on = Walk on
+do-InTheWay-walk_on-note =
+    { $left ->
+        [one] one step left
+       *[other] { $left } steps left
+    }
+do-push = Push { $who }
+do-InTheWay-push-note =
+    { $who_g ->
+        [f]
+            { $left ->
+                [one] you stay here, she takes the last step
+               *[other] you stay here, she walks the last { $left }
+            }
+        [m]
+            { $left ->
+                [one] you stay here, he takes the last step
+               *[other] you stay here, he walks the last { $left }
+            }
+       *[other]
+            { $left ->
+                [one] you stay here, the last step is theirs
+               *[other] you stay here, the last { $left } steps are theirs
+            }
+    }
+do-steal =
+    { $n ->
+        [0] Steal nothing
+        [one] Steal 1 rock
+       *[other] Steal { $n } rocks
+    }
+do-go_on = Go on
+do-stop = Stop and throw
+do-stop-note = your move ends here
+do-leave_rocks = Take nothing
+do-scoop =
+    { $n ->
+        [one] Take 1 rock
+       *[other] Take { $n } rocks
+    }
+do-scoop_all = Take everything
+do-Scoop-scoop_all =
+    { $n ->
+        [one] Take it
+        [2] Take both
+       *[other] Take all { $n }
+    }
+do-pay = Pay a rock
+do-pay-note = and live
+do-refuse = Refuse and burn
+do-Toll-refuse-note =
+    { $rocks ->
+        [one] your rock gone, back to Start
+       *[other] { $rocks } rocks gone, back to Start
+    }
+do-spare = Spare { $who }
+do-spare-note = peace, of a kind
+do-bite = Bite off { $who }'s head
+do-Bite-bite-note =
+    { $loot ->
+        [0] no rocks in it, just joy
+        [one] one rock for you
+       *[other] { $loot } rocks for you
+    }
+do-give_up = Hold fire
+do-one_rock = Throw one rock
+do-one_rock-note = one die each decides
+do-all_rocks = Throw everything
+do-HowToThrow-all_rocks =
+    { $rocks ->
+        [one] Throw it caveman fashion
+        [2] Throw both
+       *[other] Throw all { $rocks }
+    }
+do-all_rocks-note = it cannot miss
+do-throw = Throw at { $who }
+do-throw-note = win, and you trade places
+do-rest = End the turn
+do-extra_turn = Buy another turn
+do-extra_turn-note = costs a rock, left here
+
+
+## Why not
+
+why-H25-TYPE-01 = Not one of yours to take. Every dino gets one type from the list, once, before the race.
+why-H25-DUO-03 = Nothing to put in order. Only a player with two different dinos says which goes first, once, after the types.
+why-H25-MUDD-01 = You are not in the mud. One die is for rolls that start in a Mudd Pitt.
+why-H25-TYPE-10 = The mud gives you no choice. Only a Brachiosaurus, a Flier or a Mammoth may say, before rolling, that it does not mind.
+why-H25-TYPE-09 = No third die for you. That is a Velociraptor's trick.
+why-H25-TYPE-09-mudd = Not from here. Even a Velociraptor buys no third die in Mudd or Lava.
+why-H25-TYPE-09-before = Too late. How many dice you roll is settled before you roll.
+why-H25-ROCK-01 = Your hands are empty. A third die costs a rock.
+why-H25-TYPE-12 = Nothing to declare. Only a Flier whose roll could end on air says beforehand whether it hovers or falls.
+why-H25-RUL-04 = Nothing to re-roll yet. Re-rolls come after the roll and before the first step.
+why-H25-GEN-05 = Legs first, mischief later. You must move at least one space before you touch anything.
+why-H25-RUL-22 = Your turn is not over. Last place is looked at when everything else is done.
+why-H25-LAVA-08 = No shortcut now. Only a move that starts on Lava and counts exactly to 77 may end in the Volcano.
+why-H25-LAVA-02 = Nobody wants a toll. It is due when you land on Lava.
+why-H25-THINK-01 = There is no fork here. You choose a way when you leave a Think! space.
+why-H25-TYPE-02 = No die to ignore. That is for a Tyrannosaurus with two dice on the table.
+why-H25-RER-01 =
+    { $n ->
+        [one] There is no such die. You rolled just the one, and a rock re-rolls a die that was rolled.
+       *[other] There is no such die. You rolled { $n }, and a rock re-rolls one of those.
+    }
+why-H25-RER-01-late = Too late to re-roll. That is done after the roll and before anything else.
+why-H25-TYPE-05 = One rock, one die. Only a Dimetrodon re-rolls both.
+why-H25-RUL-31 = Both dice show the same. Using the first one is all the choice there is.
+why-H25-FIN-02 = Too far. That number would overshoot the Volcano, and another one fits.
+why-H25-BITE-06 = No biting now. It takes a count that ends exactly on the victim, and it comes before any throw.
+why-H25-ROCK-04 = Nothing to scoop up on { $at } now. Loose rocks are taken in passing or on arrival.
+why-H25-ROCK-04-count =
+    { $n ->
+        [one] Only one rock lies here. Take it or leave it.
+       *[other] Only { $n } rocks lie here. Take fewer, or take them all.
+    }
+why-H25-TYPE-13 = You cannot push. Fliers do not do shoving.
+why-H25-PUSH-01 = { $who } is not here. You push those you would walk past, on their own space.
+why-H25-DUO-04 = { $who } is on your side. Allies cannot push each other, tempting as it is.
+why-H25-TYPE-04 = { $who } does not budge. A Stegosaurus cannot be pushed.
+why-H25-TYPE-19 = You cannot throw. A Mammoth has no hands to do it with.
+why-H25-LAVA-05 = No re-rolls on Lava. The only rock you may spend here is the toll.
+why-H25-LAVA-06 = No throwing from Lava. The only rock you may spend here is the toll.
+why-H25-LAVA-07 = No extra turn on Lava. The only rock you may spend here is the toll.
+why-H25-DUO-06 = { $who } is on your side. Allies cannot throw at each other.
+why-H25-THR-01 =
+    { $who_g ->
+        [f] { $who } is out of sight. No dotted line joins { $from } and { $at }, so you cannot throw at her.
+        [m] { $who } is out of sight. No dotted line joins { $from } and { $at }, so you cannot throw at him.
+       *[other] { $who } is out of sight. No dotted line joins { $from } and { $at }: nothing to aim along.
+    }
+why-H25-THR-03 = No stopping on { $at } now. You stop where a dotted line leads to somebody you can throw at.
+why-H25-THR-04 = Stop first. A throw ends your move, so say that you stop here; then throw.
+why-H25-THR-04-still = Your move is over. Once you have stopped you go no further.
+why-H25-THR-05 = You have no rock. Every throw hands one to its target.
+why-H25-RUL-45 = You stopped to throw, so throw. Giving up is for later attempts.
+why-H25-RUL-45-empty = Nothing to throw. You may stop only where you would have a rock in hand.
+why-H25-RUL-45-air = You would fall before you could throw. Air is no place to stop.
+why-H25-RUL-15 = You were pushed here, and at this table the pushed do not bite.
+why-H25-RUL-45-scoop = Take at least one. You stopped here to throw, and your hands are empty.
+why-H25-TYPE-15 = One rock at a time. Throwing everything is for Cavemen.
+why-H25-TYPE-16 = Too late for that. A Caveman throws everything first or not at all.
+why-H25-TYPE-16-said = You have said how you throw. Now say at whom.
+why-H25-RUL-14 = Nobody to push past. Pushing takes at least one step left to go.
+why-H25-RUL-13 = One thing at a time. On arrival come rocks, then lava or air, then bites, then throws, then Boo!.
+why-H25-BITE-01 = { $who } is out of reach. You bite only those on whose space your count ends.
+why-H25-DUO-05 = { $who } is on your side. Allies do not bite each other, at least not while anybody is looking.
+why-H25-BITE-05 = { $who } is safe here. Nobody gets bitten on Safety Beach, 0 to 10.
+why-H25-TYPE-07 =
+    { $n ->
+        [0] { $who } has nothing to steal. A Triceratops takes up to three, of what there is.
+        [one] { $who } has a single rock. A Triceratops takes up to three, of what there is.
+       *[other] { $who } has { $n } rocks. A Triceratops takes up to three, of what there is.
+    }
+why-H25-XTRA-01 = That turn is over. Being alone and last you may buy another: a rock first, then the dice.
+
+
+## How it ends
+
+end-H25-GEN-04 =
+    { $you ->
+        [yes] You are the first into the Volcano, and you win. Warm, isn't it?
+       *[no] { $who } is the first into the Volcano, and wins. The rest may cool off.
+    }
+end-H25-LAVA-08 =
+    { $you ->
+        [yes] You step from the lava into the Volcano, and win while the others are still walking.
+       *[no] { $who } steps from the lava into the Volcano, and wins while the others are still walking.
+    }
+end-H25-RUL-41 =
+    { $you ->
+        [yes] Everybody else has left, and you win. Victory by charm.
+       *[no] Everybody else has left, and { $who } wins. Victory by charm.
+    }
+end-H25-RUL-42 =
+    { $n ->
+        [one]
+            { $you ->
+                [yes] Time is up, and nobody stands higher than you: you win.
+               *[no] Time is up, and nobody stands higher than { $who }, who wins.
+            }
+       *[other] Time is up, and { $who } stand equally high. They win together, and nobody is pleased.
+    }
+
+
+## Table options
+
+option-board = Board
+option-board-text = The island you race on.
+option-board-skull-island = Skull Island
+option-board-t25 = Test island T25
+option-types = Dinosaur types
+option-types-text = Give dinos different powers, or keep it even.
+option-types-none = plain dinos for all
+option-types-choose = everybody chooses
+option-duo = Two dinos each
+option-duo-text = With 2 or 3 players everybody runs two allied dinos.
+option-first_player = First player
+option-first_player-text = The seat that begins. By the book it is the oldest player, if anybody admits to it.
+option-first_player-random = whoever chance picks
+option-turn_limit = Round limit
+option-turn_limit-text = After so many rounds whoever stands on the highest number wins; 0 is no limit.
+option-turn_limit-0 = none
+option-start_rock_on_return = Homecoming rock
+option-start_rock_on_return-text = A dino sent back to Start takes a rock there.
+option-start_loose_pickup = Loose rocks on Start
+option-start_loose_pickup-text = A dino sent back to Start also takes the rocks lying there.
+option-hazards_on_switch = Switched into trouble
+option-hazards_on_switch-text = A dino that a throw puts on Lava pays the toll, and one put on air falls.
+option-lava_refusal = Refusing the toll
+option-lava_refusal-text = A dino with rocks may still choose to burn and go back to Start.
+option-pushed_may_bite = Pushed dinos bite
+option-pushed_may_bite-text = A pushed dino whose count ends exactly on somebody may bite.
+option-shortcut_when_pushed = Pushed into the Volcano
+option-shortcut_when_pushed-text = A dino pushed off Lava with an exact 77 may take the shortcut, and wins.
+option-boo_on_stop = Boo! for pushers
+option-boo_on_stop-text = A dino that stops on Boo! to push rolls again afterwards.
+option-strict_limits = Strict rock limits
+option-strict_limits-text = A type's own limit of 2, 3 or 5 rocks holds at all times, not just at the start of its turn.

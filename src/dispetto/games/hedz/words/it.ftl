@@ -1,0 +1,943 @@
+# Bitin' Off Hedz in italiano.
+#
+# $you      yes se chi legge è chi agisce                     $me, $me_g     il dino che agisce: il nome; f, m o n
+# $who_you  yes se chi legge è chi subisce                    $who, $who_g   l'altro dino, allo stesso modo
+# $mood     da 0 a 11, e $tone, da 0 a 2: variano il narratore, uguali per chiunque legga e in ogni replay
+# Le caselle sono femminili («alla 35», «sulla Partenza»): perciò il Vulcano, come casella, è la sua bocca.
+
+game-hedz-25th-title = Bitin' Off Hedz · 25° anniversario
+game-hedz-25th-tagline = Vince il primo tuffo nel vulcano. Sul momento pareva una buona idea.
+
+one-of-two =
+    { $n ->
+        [1] { $who } I
+       *[other] { $who } II
+    }
+
+space-start = Partenza
+space-finish = Bocca del Vulcano
+
+route-land = la via di terra
+route-fly = la via dell'aria
+route-long = la via lunga
+route-cut = la via breve
+route-temple = la via del tempio
+route-first = la prima via
+route-second = la seconda via
+
+
+## I tipi di dinosauro
+
+type-plain = Dino qualunque
+type-plain-text = Niente trucchi e niente scuse: due dadi, sei sassi, una bocca.
+type-trex = Tirannosauro
+type-trex-text = Può ignorare uno dei suoi due dadi. Con quelle braccine, però, regge solo 3 sassi.
+type-stegosaurus = Stegosauro
+type-stegosaurus-text = Non si può spingere. Ci hanno provato.
+type-dimetrodon = Dimetrodonte
+type-dimetrodon-text = Con un sasso ritira tutti e due i dadi, e aggiunge 1 quando gli arriva una sassata.
+type-triceratops = Triceratopo
+type-triceratops-text = Quando spinge ruba fino a 3 sassi: uno per corno.
+type-ankylosaurus = Anchilosauro
+type-ankylosaurus-text = Aggiunge 2 quando gli arriva una sassata. Quasi non se ne accorge.
+type-velociraptor = Velociraptor
+type-velociraptor-text = Prima di tirare può mollare un sasso per un terzo dado; mai nel Fango o sulla Lava.
+type-brachiosaurus = Brachiosauro
+type-brachiosaurus-text = Può passare nel Fango come sull'asciutto. Porta solo 5 sassi.
+type-flier = Volatore
+type-flier-text = Per lui aria e Fango sono terraferma, se lo dice prima di tirare. Non può spingere.
+type-parasaurolophus = Parasaurolofo
+type-parasaurolophus-text = Se lo mordono torna solo all'ultimo Think! alle sue spalle, non alla Partenza.
+type-caveman = Cavernicolo
+type-caveman-text = Può cominciare scagliando tutti i sassi insieme, e così non sbaglia. Dove gli altri mordono, usa la lancia.
+type-mammoth = Mammut
+type-mammoth-text = Può passare nel Fango come sull'asciutto. Non lancia: gli mancano le dita.
+type-mouse = Topo
+type-mouse-text = Tira tre dadi, ma uno solo nel Fango o sulla Lava. Porta solo 2 sassi.
+
+
+## Le caselle
+
+kind-rock = Sasso: chi ci arriva prende un sasso.
+kind-mudd = Fango: chi tira partendo da qui tira un dado solo.
+kind-boo = Boo!: chi ci arriva si spaventa e tira di nuovo.
+kind-think = Think!: la strada si divide in due. Sceglie chi si muove.
+kind-fly = Learn to Fly!: l'ultima terraferma prima dell'aria.
+kind-air = Aria: chi si ferma qui cade in mare. Addio sassi, e di nuovo alla Partenza.
+kind-lava = Lava: chi ci arriva paga un sasso o brucia. Si riparte con un dado; con un 77 esatto, dritti nel Vulcano.
+kind-beach = Spiaggia Sicura: qui non si morde. Finché dura.
+kind-start = Partenza: Sasso e Fango in una casella sola. La rivedrai.
+kind-finish = Il Vulcano: centralo esatto e hai vinto.
+
+
+## Che cosa è successo
+
+event-became =
+    { $you ->
+        [yes] Correrai così: { $kind }.
+       *[no] { $me } correrà così: { $kind }.
+    }
+event-starts =
+    { $who_you ->
+        [yes] Cominci tu. Spetta a chi ha più anni, e nessuno ha avuto niente da ridire.
+       *[no] Comincia { $who }. Spetta a chi ha più anni, e un po' si vede.
+    }
+event-turn =
+    { $you ->
+        [yes]
+            { $mood ->
+                [0] Tocca a te. Fai la faccia innocente.
+                [1] Tocca a te. Ti detestano già: dagli un motivo.
+                [2] Tocca a te. Fai qualcosa di cui altrove ti vergogneresti.
+                [3] Tocca a te. Niente ansia: guardano tutti.
+                [4] Tocca a te. Ricordati chi ti ha spinto.
+               *[other] Tocca a te.
+            }
+       *[no]
+            { $mood ->
+                [0] Tocca a { $me }. Nessuno respira.
+                [1] Tocca a { $me }. Nascondete i sassi.
+                [2] Tocca a { $me }, e quel sorrisetto non promette niente di buono.
+                [3] Tocca a { $me }, che conta i sassi degli altri.
+                [4] Tocca a { $me }. Sorridete, e fatevi più in là.
+               *[other] Tocca a { $me }.
+            }
+    }
+event-over_limit =
+    { $you ->
+        [yes]
+            { $n ->
+                [one] Porti più del lecito: un sasso torna nella scorta.
+               *[other] Porti più del lecito: { $n } sassi tornano nella scorta.
+            }
+       *[no]
+            { $n ->
+                [one] { $me } porta più del lecito: un sasso torna nella scorta. Che peccato.
+               *[other] { $me } porta più del lecito: { $n } sassi tornano nella scorta. Che peccato.
+            }
+    }
+event-will_fall =
+    { $you ->
+        [yes] Chiudi le ali: se finisci per aria, cadi. Apposta. Come no.
+       *[no] { $me } chiude le ali e giura che, se sarà caduta, sarà voluta.
+    }
+event-third_die =
+    { $you ->
+        [yes] Molli un sasso sulla { $at } e ti prendi un terzo dado.
+       *[no] { $me } molla un sasso sulla { $at } e si prende un terzo dado. Questi raptor.
+    }
+event-rolled =
+    { $b ->
+        [0] { rolled-one }
+       *[other]
+            { $c ->
+                [0] { rolled-two }
+               *[other] { rolled-three }
+            }
+    }
+rolled-one =
+    { $you ->
+        [yes]
+            { $a ->
+                [1] Tiri un dado: 1. Meno non si poteva.
+               *[other] Tiri un dado: { $a }.
+            }
+       *[no]
+            { $a ->
+                [1] { $me } tira un dado: 1. Meno non si poteva.
+               *[other] { $me } tira un dado: { $a }.
+            }
+    }
+rolled-two =
+    { $you ->
+        [yes] Tiri { $a } e { $b }.{ rolled-remark }
+       *[no] { $me } tira { $a } e { $b }.{ rolled-remark }
+    }
+rolled-three =
+    { $you ->
+        [yes] Tiri { $a }, { $b } e { $c }. Tre dadi: qualcuno dovrebbe indagare.
+       *[no] { $me } tira { $a }, { $b } e { $c }. Tre dadi: qualcuno dovrebbe indagare.
+    }
+rolled-remark =
+    { $a ->
+        [1]
+            { $b ->
+                [1]
+                    { $tone ->
+                        [0] {" "}L'evoluzione ha i suoi tempi.
+                        [1] {" "}Le lumache approvano.
+                       *[other] {" "}È pur sempre un inizio.
+                    }
+               *[other] {""}
+            }
+        [6]
+            { $b ->
+                [6]
+                    { $tone ->
+                        [0] {" "}Fate largo.
+                        [1] {" "}Nessuno applaude.
+                       *[other] {" "}Certa gente ha tutte le fortune.
+                    }
+               *[other] {""}
+            }
+       *[other] {""}
+    }
+event-spent =
+    { $you ->
+        [yes]
+            { $tone ->
+                [0] Spendi un sasso per ritirare. Resta sulla { $at }, e la dignità pure.
+                [1] Ungi i dadi con un sasso, che resta sulla { $at }.
+               *[other] Spendi un sasso per ritirare: resta sulla { $at }.
+            }
+       *[no]
+            { $tone ->
+                [0] { $me } spende un sasso per ritirare. Resta sulla { $at }, e la dignità pure.
+                [1] { $me } unge i dadi con un sasso, che resta sulla { $at }.
+               *[other] { $me } spende un sasso per ritirare: resta sulla { $at }.
+            }
+    }
+event-rerolled =
+    { $n ->
+        [1]
+            { $tone ->
+                [0] Il dado dice 1. Soldi ben spesi.
+                [1] Il dado dice 1. Ha le sue idee.
+               *[other] Il dado dice 1. Ahi.
+            }
+        [6]
+            { $tone ->
+                [0] Il dado dice 6. Che rabbia.
+                [1] Il dado dice 6. Allora si lascia comprare.
+               *[other] Il dado dice 6. E ti pareva.
+            }
+       *[other] Il dado dice { $n }.
+    }
+event-uses =
+    { $you ->
+        [yes] Ti tieni { $n } e fai finta di niente.
+       *[no] { $me } si tiene { $n }. I tirannosauri non hanno mai saputo contare.
+    }
+event-void =
+    { $you ->
+        [yes] { $n }: oltre il Vulcano. Quindi non fai nemmeno un passo.
+       *[no] { $n }: oltre il Vulcano. { $me } resta dov'è e dice che era previsto.
+    }
+event-walked =
+    { $you ->
+        [yes]
+            { $n ->
+                [one] Fai un passo, alla { $at }.
+               *[other] Fai { $n } passi, fino alla { $at }.
+            }
+       *[no]
+            { $n ->
+                [one] { $me } fa un passo, alla { $at }.
+               *[other]
+                    { $mood ->
+                        [0] { $me } va alla { $at }, { $n } passi, e si guarda intorno con aria innocente.
+                        [1] { $me } trotterella per { $n } passi fino alla { $at }, fischiettando.
+                       *[other] { $me } fa { $n } passi, fino alla { $at }.
+                    }
+            }
+    }
+event-route =
+    { $you ->
+        [yes] Ci pensi su, alla { $at }, e prendi { $way }.
+       *[no]
+            { $tone ->
+                [0] { $me } ci pensa su, alla { $at }, con visibile fatica, e prende { $way }.
+                [1] { $me } si gratta un orecchio, alla { $at }, e prende { $way }.
+               *[other] Alla { $at } { $me } prende { $way }.
+            }
+    }
+event-shortcut =
+    { $you ->
+        [yes] Dalla lava della { $at } fai ciao con la zampa e ti tuffi di testa nel Vulcano.
+       *[no] Dalla lava della { $at } { $me } fa ciao con la zampa e si tuffa di testa nel Vulcano.
+    }
+event-scooped =
+    { $you ->
+        [yes]
+            { $n ->
+                [one] Raccogli un sasso sulla { $at }. Qualcuno l'aveva pagato.
+               *[other] Raccogli { $n } sassi sulla { $at }. Qualcuno li aveva pagati.
+            }
+       *[no]
+            { $n ->
+                [one] { $me } raccoglie un sasso sulla { $at }.
+               *[other] { $me } raccoglie { $n } sassi sulla { $at }. State giù.
+            }
+    }
+event-rock =
+    { $you ->
+        [yes] Prendi un sasso sulla { $at }.
+       *[no] { $me } prende un sasso sulla { $at }.
+    }
+event-extra =
+    { $you ->
+        [yes] In coda e senza compagnia, lasci un sasso sulla { $at } e riparti.
+       *[no]
+            { $tone ->
+                [0]
+                    { $me_g ->
+                        [f] Ultima e sola, { $me } lascia un sasso sulla { $at } e riparte. Anche la pietà ha un prezzo.
+                        [m] Ultimo e solo, { $me } lascia un sasso sulla { $at } e riparte. Anche la pietà ha un prezzo.
+                       *[other] In coda e senza compagnia, { $me } lascia un sasso sulla { $at } e riparte. Anche la pietà ha un prezzo.
+                    }
+                [1] { $me }, un puntino laggiù alle vostre spalle, lascia un sasso sulla { $at } e riparte.
+               *[other] In fondo alla fila { $me } lascia un sasso sulla { $at } e riparte.
+            }
+    }
+event-time_is_up =
+    { $round ->
+        [one] Un giro solo, e il tempo è scaduto. Chi sta più in alto può vantarsi.
+       *[other] Era il giro { $round }, l'ultimo. Chi sta più in alto può vantarsi.
+    }
+event-won =
+    { $you ->
+        [yes] Hai vinto. Adesso fallo pesare.
+       *[no]
+            { $tone ->
+                [0] Vince { $me }. Gli altri avevano piani bellissimi.
+                [1] Vince { $me }, e ce lo ricorderà.
+               *[other] Vince { $me }. Le scuse si consegnano qui.
+            }
+    }
+event-left =
+    { $who_you ->
+        [yes] Lasci il tavolo. Stanno già contando i tuoi sassi.
+       *[no] { $who } lascia il tavolo. I sassi tornano nella scorta; di saluti non se ne sentono.
+    }
+event-stopped =
+    { $you ->
+        [yes] Ti fermi sulla { $at } e soppesi un sasso.
+       *[no] { $me } si ferma sulla { $at } e soppesa un sasso. Giù la testa.
+    }
+event-threw =
+    { $you ->
+        [yes] Tiri un sasso a { $who }. Consideralo un regalo.
+       *[no]
+            { $who_you ->
+                [yes] { $me } ti tira un sasso. Puoi tenerlo.
+               *[no]
+                    { $tone ->
+                        [0] { $me } tira un sasso a { $who }, che se l'è cercata.
+                        [1] { $me } tira un sasso a { $who }. Niente di personale, figuriamoci.
+                       *[other] { $me } tira un sasso a { $who }.
+                    }
+            }
+    }
+event-hurled =
+    { $you ->
+        [yes]
+            { $n ->
+                [one] Scagli contro { $who } il tuo unico sasso, alla maniera delle caverne. Niente dadi.
+               *[other] Scagli contro { $who } tutti e { $n } i sassi. Niente dadi.
+            }
+       *[no]
+            { $who_you ->
+                [yes]
+                    { $n ->
+                        [one] { $me } ti scaglia contro il suo unico sasso, alla maniera delle caverne. Niente dadi.
+                       *[other] { $me } ti scaglia contro { $n } sassi. Niente dadi.
+                    }
+               *[no]
+                    { $n ->
+                        [one] { $me } scaglia contro { $who } il suo unico sasso, alla maniera delle caverne. Niente dadi.
+                       *[other] { $me } scaglia contro { $who } { $n } sassi. Niente dadi.
+                    }
+            }
+    }
+event-hit =
+    { $you ->
+        [yes]
+            { $tone ->
+                [0] { $a } contro { $b }: { $who } non ha visto arrivare niente.{ tie-won }
+               *[other] { $a } contro { $b }: becchi { $who } in piena fronte.{ tie-won }
+            }
+       *[no]
+            { $who_you ->
+                [yes]
+                    { $tone ->
+                        [0] { $a } contro { $b }: non hai visto arrivare niente.{ tie-won }
+                       *[other] { $a } contro { $b }: { $me } ti becca in piena fronte.{ tie-won }
+                    }
+               *[no]
+                    { $tone ->
+                        [0] { $a } contro { $b }: { $who } non ha visto arrivare niente.{ tie-won }
+                       *[other] { $a } contro { $b }: { $me } becca { $who } in piena fronte.{ tie-won }
+                    }
+            }
+    }
+event-missed =
+    { $you ->
+        [yes]
+            { $tone ->
+                [0] { $a } contro { $b }: colpisci una palma. Il sasso resta a { $who }.{ tie-lost }
+               *[other] { $a } contro { $b }: manchi il bersaglio. { $who } ringrazia per il sasso.{ tie-lost }
+            }
+       *[no]
+            { $who_you ->
+                [yes]
+                    { $tone ->
+                        [0] { $a } contro { $b }: { $me } colpisce la palma dietro di te. Il sasso è tuo.{ tie-lost }
+                       *[other] { $a } contro { $b }: { $me } ti manca. Hai un sasso in più.{ tie-lost }
+                    }
+               *[no]
+                    { $tone ->
+                        [0] { $a } contro { $b }: { $me } colpisce una palma. Il sasso resta a { $who }.{ tie-lost }
+                       *[other] { $a } contro { $b }: { $me } manca il bersaglio. { $who } ringrazia per il sasso.{ tie-lost }
+                    }
+            }
+    }
+tie-won =
+    { $a ->
+        [1] { $b ->
+            [1] { tie-won-text }
+           *[other] {""}
+        }
+        [2] { $b ->
+            [2] { tie-won-text }
+           *[other] {""}
+        }
+        [3] { $b ->
+            [3] { tie-won-text }
+           *[other] {""}
+        }
+        [4] { $b ->
+            [4] { tie-won-text }
+           *[other] {""}
+        }
+        [5] { $b ->
+            [5] { tie-won-text }
+           *[other] {""}
+        }
+       *[other] { $b ->
+            [6] { tie-won-text }
+           *[other] {""}
+        }
+    }
+tie-won-text = {" "}A pari dadi vince chi sta più in alto.
+tie-lost =
+    { $a ->
+        [1] { $b ->
+            [1] { tie-lost-text }
+           *[other] {""}
+        }
+        [2] { $b ->
+            [2] { tie-lost-text }
+           *[other] {""}
+        }
+        [3] { $b ->
+            [3] { tie-lost-text }
+           *[other] {""}
+        }
+        [4] { $b ->
+            [4] { tie-lost-text }
+           *[other] {""}
+        }
+        [5] { $b ->
+            [5] { tie-lost-text }
+           *[other] {""}
+        }
+       *[other] { $b ->
+            [6] { tie-lost-text }
+           *[other] {""}
+        }
+    }
+tie-lost-text = {" "}A pari dadi bisognava tirare dall'alto.
+event-switched =
+    { $you ->
+        [yes] Scambio di posto: tu alla { $at }, { $who } alla { $from }.
+       *[no]
+            { $who_you ->
+                [yes] Scambio di posto: { $me } alla { $at }, tu alla { $from }.
+               *[no] Scambio di posto: { $me } alla { $at }, { $who } alla { $from }.
+            }
+    }
+event-sent =
+    { $you ->
+        [yes]
+            { $tone ->
+                [0] Eccoti di nuovo alla { $at }. Qui non è cambiato niente.
+                [1] Eccoti di nuovo alla { $at }. Degli altri si vede solo la polvere.
+               *[other] Eccoti di nuovo alla { $at }.
+            }
+       *[no]
+            { $tone ->
+                [0] { $me } è di nuovo alla { $at }. Lì non è cambiato niente.
+                [1] { $me } è di nuovo alla { $at }. Un salutino, per educazione.
+               *[other] { $me } è di nuovo alla { $at }.
+            }
+    }
+event-fell =
+    { $you ->
+        [yes]
+            { $n ->
+                [0] Ti fermi a mezz'aria sulla { $at }, guardi giù e cadi in mare.
+                [one] Ti fermi a mezz'aria sulla { $at }, guardi giù e cadi in mare. Il sasso affonda prima di te.
+               *[other] Ti fermi a mezz'aria sulla { $at }, guardi giù e cadi in mare. I { $n } sassi affondano prima di te.
+            }
+       *[no]
+            { $n ->
+                [0] { $me } si ferma a mezz'aria sulla { $at }, guarda giù e cade in mare.
+                [one] { $me } si ferma a mezz'aria sulla { $at }, guarda giù e cade in mare. Un sasso, glu glu.
+               *[other] { $me } si ferma a mezz'aria sulla { $at }, guarda giù e cade in mare. { $n } sassi, glu glu.
+            }
+    }
+event-toll =
+    { $you ->
+        [yes] La lava della { $at } si prende un sasso e ti lascia vivere. Per ora.
+       *[no] { $me } saltella sulla lava della { $at } e paga un sasso per continuare a saltellare.
+    }
+event-burned =
+    { $you ->
+        [yes]
+            { $n ->
+                [0] La lava della { $at } vuole un sasso, e tu non ne hai. Vai in fumo.
+               *[other] Piuttosto che pagare bruci. La lava della { $at } è lieta di servirti.
+            }
+       *[no]
+            { $n ->
+                [0] La lava della { $at } vuole un sasso, e { $me } non ne ha. C'è odore di pollo.
+               *[other] { $me } piuttosto che pagare brucia. La lava della { $at } è lieta di servire.
+            }
+    }
+event-boo =
+    { $you ->
+        [yes]
+            { $tone ->
+                [0] Boo! Lanci un urlo, fai finta di niente e ritiri.
+               *[other] Boo! Sulla { $at } respira qualcosa di più grosso di te. Gambe in spalla: ritiri.
+            }
+       *[no]
+            { $tone ->
+                [0] Boo! { $me } lancia un urlo, nega tutto e ritira.
+                [1] Boo! Sulla { $at } { $me } fa un salto di un metro e ritira.
+               *[other] Boo! Sulla { $at } respira qualcosa di grosso. { $me } strilla e ritira.
+            }
+    }
+event-pushed =
+    { $you ->
+        [yes]
+            { $tone ->
+                [0] Dai uno spintone a { $who }: { stolen }, e { steps-over }.
+               *[other] Spingi { $who }: { stolen }, e { steps-left } un problema suo.
+            }
+       *[no]
+            { $who_you ->
+                [yes]
+                    { $tone ->
+                        [0] { $me } ti dà uno spintone: { stolen }, e { steps-over }.
+                       *[other] { $me } ti spinge: { stolen }, e { steps-left } un problema tuo.
+                    }
+               *[no]
+                    { $tone ->
+                        [0] { $me } dà uno spintone a { $who }: { stolen }, e { steps-over }.
+                        [1] { $me } urta { $who } per sbaglio, con la rincorsa: { stolen }, e { steps-over }.
+                       *[other] { $me } spinge { $who }: { stolen }, e { steps-left } un problema altrui.
+                    }
+            }
+    }
+steps-over =
+    { $left ->
+        [one] un passo da fare in omaggio
+       *[other] { $left } passi da fare in omaggio
+    }
+stolen =
+    { $n ->
+        [0] da rubare non c'è niente
+        [one] un sasso cambia padrone
+       *[other] { $n } sassi cambiano padrone
+    }
+steps-left =
+    { $left ->
+        [one] l'ultimo passo è
+       *[other] gli ultimi { $left } passi sono
+    }
+event-bit =
+    { $you ->
+        [yes]
+            { $n ->
+                [0] Stacchi la testa a { $who }. Neanche un sasso: pura cattiveria.
+                [one] Stacchi la testa a { $who } e ti intaschi un sasso.
+               *[other] Stacchi la testa a { $who } e ti intaschi { $n } sassi.
+            }
+       *[no]
+            { $who_you ->
+                [yes]
+                    { $n ->
+                        [0] { $me } ti stacca la testa. Neanche un sasso: pura cattiveria.
+                        [one] { $me } ti stacca la testa e si intasca il tuo sasso.
+                       *[other] { $me } ti stacca la testa e si intasca i tuoi { $n } sassi.
+                    }
+               *[no]
+                    { $n ->
+                        [0] { $me } stacca la testa a { $who }. Neanche un sasso: pura cattiveria.
+                        [one] { $me } stacca la testa a { $who } e si intasca un sasso.
+                       *[other] { $me } stacca la testa a { $who } e si intasca { $n } sassi.
+                    }
+            }
+    }
+
+
+event-speared =
+    { $you ->
+        [yes]
+            { $n ->
+                [0] Infilzi { $who }. Neanche un sasso: pura cattiveria.
+                [one] Infilzi { $who } e ti intaschi un sasso.
+               *[other] Infilzi { $who } e ti intaschi { $n } sassi.
+            }
+       *[no]
+            { $who_you ->
+                [yes]
+                    { $n ->
+                        [0] { $me } ti infilza. Neanche un sasso: pura cattiveria.
+                        [one] { $me } ti infilza e si intasca il tuo sasso.
+                       *[other] { $me } ti infilza e si intasca i tuoi { $n } sassi.
+                    }
+               *[no]
+                    { $n ->
+                        [0] { $me } infilza { $who }. Neanche un sasso: pura cattiveria.
+                        [one] { $me } infilza { $who } e si intasca un sasso.
+                       *[other] { $me } infilza { $who } e si intasca { $n } sassi.
+                    }
+            }
+    }
+
+
+## Che cosa si chiede
+
+ask-ChooseType = Stavolta che bestia sei?
+ask-WhichFirst = Chi va per primo, per tutta la partita: { $first } o { $second }?
+ask-Declare = Potresti finire per aria: ti libri, o cadi come un sasso?
+ask-ToRoll = Parti dalla { $at }: si tira?
+ask-Keep =
+    { $b ->
+        [0] Hai tirato { $a }: lo tieni, o spendi un sasso per riprovare?
+       *[other]
+            { $c ->
+                [0] Hai tirato { $a } e { $b }: li tieni, o spendi un sasso per riprovare?
+               *[other] Hai tirato { $a }, { $b } e { $c }: li tieni, o spendi un sasso per riprovare?
+            }
+    }
+ask-UseDice = { $a } e { $b }: quale ti fa comodo?
+ask-Route =
+    { $left ->
+        [one] Think! Un passo ancora dalla { $at }: da che parte?
+       *[other] Think! Ancora { $left } passi dalla { $at }: da che parte?
+    }
+ask-IntoTheVolcano = Il Vulcano è lì, a bocca aperta: ti butti, o tiri dritto?
+ask-Scoop =
+    { $n ->
+        [one] C'è un sasso sulla { $at }: lo prendi?
+       *[other] Ci sono { $n } sassi sulla { $at }: quanti ne prendi?
+    }
+ask-AnotherTurn = Sei in coda e senza compagnia: spendi un sasso per un altro turno?
+ask-StopHere =
+    { $left ->
+        [one] Dalla { $at } hai qualcuno sotto tiro: ti fermi e lanci, o fai l'ultimo passo?
+       *[other] Dalla { $at } hai qualcuno sotto tiro: ti fermi e lanci, o fai gli ultimi { $left } passi?
+    }
+ask-HowToThrow =
+    { $rocks ->
+        [one] Hai un sasso solo: lo lanci coi dadi, o alla maniera delle caverne?
+       *[other] Hai { $rocks } sassi: ne lanci uno, o tutti?
+    }
+ask-Throw =
+    { $rocks ->
+        [one] Hai un sasso che ha voglia di volare: a chi?
+       *[other] Hai { $rocks } sassi che hanno voglia di volare: a chi?
+    }
+ask-Toll =
+    { $rocks ->
+        [one] La lava vuole il tuo unico sasso: paghi, o bruci?
+       *[other] La lava vuole uno dei tuoi { $rocks } sassi: paghi, o bruci?
+    }
+ask-InTheWay =
+    { $who_g ->
+        [f] { $who } ti sbarra la strada: la spingi o tiri dritto?
+        [m] { $who } ti sbarra la strada: lo spingi o tiri dritto?
+       *[other] { $who } ti sbarra la strada: spingi o tiri dritto?
+    }
+ask-Steal = Quanti sassi scrolli via a { $who }?
+ask-Bite =
+    { $loot ->
+        [0] La testa di { $who } è a portata di denti: mordi, o fai finta di niente?
+        [one] La testa di { $who } è a portata di denti, con un sasso: mordi, o fai finta di niente?
+       *[other] La testa di { $who } è a portata di denti, con { $loot } sassi: mordi, o fai finta di niente?
+    }
+
+
+## Che cosa si può rispondere
+
+do-die = { $n }
+do-starts = Comincia { $who }
+do-be = { $kind }
+do-first_goes = Il primo
+do-WhichFirst-first_goes = { $first }
+do-second_goes = Il secondo
+do-WhichFirst-second_goes = { $second }
+do-second_goes-note = si scambiano di posto nell'ordine di turno
+do-roll = Tira
+do-ToRoll-roll =
+    { $dice ->
+        [one] Tira un dado
+       *[other] Tira { $dice } dadi
+    }
+do-roll_in_mudd = Tira un dado solo
+do-roll_in_mudd-note = e goditi il fango
+do-roll_third = Tira tre dadi
+do-roll_third-note = costa un sasso, lasciato qui
+do-hover = Librati
+do-hover-note = per questo tiro l'aria ti regge
+do-fall = Cadi, se capita
+do-fall-note = stop in aria: mare, zero sassi, Partenza
+do-keep = Tieni il tiro
+do-reroll =
+    { $n ->
+        [1] Ritira il primo dado
+        [2] Ritira il secondo dado
+       *[other] Ritira il terzo dado
+    }
+do-Keep-reroll =
+    { $n ->
+        [1] Ritira il primo dado ({ $a })
+        [2] Ritira il secondo dado ({ $b })
+       *[other] Ritira il terzo dado ({ $c })
+    }
+do-reroll-note = costa un sasso, lasciato qui
+do-reroll_both = Ritira tutti e due
+do-reroll_both-note = per un sasso solo, lasciato qui
+do-use_first = Usa il primo dado
+do-UseDice-use_first = Muovi di { $a }
+do-use_second = Usa il secondo dado
+do-UseDice-use_second = Muovi di { $b }
+do-use_sum = Usa tutti e due i dadi
+do-UseDice-use_sum = Muovi di { $a } + { $b }
+do-route = Prendi { $way }
+do-volcano = Buttati nel Vulcano
+do-volcano-note = e vinci, seduta stante
+do-path = Prosegui sul sentiero
+do-path-note = fino alla 77, per sgranchirti
+do-walk_on = Tira dritto
+do-InTheWay-walk_on-note =
+    { $left ->
+        [one] resta un passo
+       *[other] restano { $left } passi
+    }
+do-push = Spingi { $who }
+do-InTheWay-push-note =
+    { $who_g ->
+        [f]
+            { $left ->
+                [one] tu resti qui, lei fa l'ultimo passo
+               *[other] tu resti qui, lei fa gli ultimi { $left }
+            }
+        [m]
+            { $left ->
+                [one] tu resti qui, lui fa l'ultimo passo
+               *[other] tu resti qui, lui fa gli ultimi { $left }
+            }
+       *[other]
+            { $left ->
+                [one] tu resti qui, l'ultimo passo non è più tuo
+               *[other] tu resti qui, gli ultimi { $left } non sono più tuoi
+            }
+    }
+do-steal =
+    { $n ->
+        [0] Non rubare niente
+        [one] Ruba 1 sasso
+       *[other] Ruba { $n } sassi
+    }
+do-go_on = Prosegui
+do-stop = Fermati e lancia
+do-stop-note = la mossa finisce qui
+do-leave_rocks = Non prendere niente
+do-scoop =
+    { $n ->
+        [one] Prendi 1 sasso
+       *[other] Prendi { $n } sassi
+    }
+do-scoop_all = Prendi tutto
+do-Scoop-scoop_all =
+    { $n ->
+        [one] Prendilo
+        [2] Prendili tutti e due
+       *[other] Prendili tutti e { $n }
+    }
+do-pay = Paga un sasso
+do-pay-note = e vivi
+do-refuse = Rifiuta e brucia
+do-Toll-refuse-note =
+    { $rocks ->
+        [one] perdi il sasso e torni alla Partenza
+       *[other] perdi { $rocks } sassi e torni alla Partenza
+    }
+do-spare = Risparmia { $who }
+do-spare-note = una pace, diciamo
+do-bite = Stacca la testa a { $who }
+do-Bite-bite-note =
+    { $loot ->
+        [0] niente sassi, solo il piacere
+        [one] un sasso per te
+       *[other] { $loot } sassi per te
+    }
+do-give_up = Niente lanci
+do-one_rock = Lancia un sasso
+do-one_rock-note = decide un dado a testa
+do-all_rocks = Scaglia tutto
+do-HowToThrow-all_rocks =
+    { $rocks ->
+        [one] Scaglialo alla maniera delle caverne
+        [2] Scagliali tutti e due
+       *[other] Scagliali tutti e { $rocks }
+    }
+do-all_rocks-note = non può mancare
+do-throw = Tira a { $who }
+do-throw-note = se vinci, vi scambiate di posto
+do-rest = Chiudi il turno
+do-extra_turn = Compra un altro turno
+do-extra_turn-note = costa un sasso, lasciato qui
+
+
+## Perché no
+
+why-H25-TYPE-01 = Questo non puoi prenderlo. Ogni dino riceve un tipo dell'elenco, una volta sola, prima della corsa.
+why-H25-DUO-03 = Niente da mettere in ordine. Solo chi ha due dino diversi dice quale va per primo, una volta, dopo i tipi.
+why-H25-MUDD-01 = Non sei nel Fango. Un dado solo è per i tiri che partono da lì.
+why-H25-TYPE-10 = Il Fango non ti lascia scelta. Solo Brachiosauro, Volatore e Mammut possono dire, prima di tirare, che non gli importa.
+why-H25-TYPE-09 = Niente terzo dado. È un trucco da Velociraptor.
+why-H25-TYPE-09-mudd = Da qui no. Nel Fango e sulla Lava nemmeno un Velociraptor compra il terzo dado.
+why-H25-TYPE-09-before = Troppo tardi. Quanti dadi tirare si decide prima di tirarli.
+why-H25-ROCK-01 = Hai le mani vuote. Il terzo dado costa un sasso.
+why-H25-TYPE-12 = Niente da dichiarare. Solo un Volatore che potrebbe finire per aria dice prima se si libra o se cade.
+why-H25-RUL-04 = Non c'è ancora niente da ritirare. Si ritira dopo il tiro e prima del primo passo.
+why-H25-GEN-05 = Prima le gambe, poi i dispetti. Devi muoverti di almeno una casella prima di toccare qualunque cosa.
+why-H25-RUL-22 = Il turno non è finito. Chi è in coda si guarda quando tutto il resto è fatto.
+why-H25-LAVA-08 = Niente scorciatoia adesso. Nel Vulcano finisce solo una mossa che parte dalla Lava e conta esattamente 77.
+why-H25-LAVA-02 = Nessuno ti chiede il pedaggio. Si paga quando si arriva sulla Lava.
+why-H25-THINK-01 = Qui non c'è nessun bivio. La via si sceglie lasciando un Think!.
+why-H25-TYPE-02 = Nessun dado da ignorare. È roba da Tirannosauro con due dadi sul tavolo.
+why-H25-RER-01 =
+    { $n ->
+        [one] Quel dado non c'è. Ne hai tirato uno solo, e un sasso ritira un dado già tirato.
+       *[other] Quel dado non c'è. Ne hai tirati { $n }, e un sasso ritira uno di quelli.
+    }
+why-H25-RER-01-late = Troppo tardi per ritirare. Si fa dopo il tiro e prima di ogni altra cosa.
+why-H25-TYPE-05 = Un sasso, un dado. Solo il Dimetrodonte li ritira tutti e due.
+why-H25-RUL-31 = I due dadi sono uguali. Usare il primo è tutta la scelta che c'è.
+why-H25-FIN-02 = Troppo lontano. Con quel numero passeresti oltre il Vulcano, e un altro ci sta.
+why-H25-BITE-06 = Adesso non si morde. Il conto deve finire esattamente sulla vittima, e il morso viene prima dei lanci.
+why-H25-ROCK-04 = Adesso sulla { $at } non c'è niente da raccogliere. I sassi a terra si prendono passando o arrivando.
+why-H25-ROCK-04-count =
+    { $n ->
+        [one] Qui c'è un sasso solo. Prendere o lasciare.
+       *[other] Qui ce ne sono solo { $n }. Prendine meno, o prendili tutti.
+    }
+why-H25-TYPE-13 = Non puoi spingere. I Volatori non si abbassano a tanto.
+why-H25-PUSH-01 = { $who } non è qui. Si spinge chi si sta per superare, sulla sua casella.
+why-H25-DUO-04 = { $who } sta con te. Gli alleati non si spingono, per quanto la tentazione sia forte.
+why-H25-TYPE-04 = { $who } non si smuove. Uno Stegosauro non si può spingere.
+why-H25-TYPE-19 = Non puoi lanciare. Un Mammut non ha mani per farlo.
+why-H25-LAVA-05 = Sulla Lava non si ritira. Qui l'unico sasso che si spende è il pedaggio.
+why-H25-LAVA-06 = Dalla Lava non si lancia. Qui l'unico sasso che si spende è il pedaggio.
+why-H25-LAVA-07 = Sulla Lava non si comprano turni. Qui l'unico sasso che si spende è il pedaggio.
+why-H25-DUO-06 = { $who } sta con te. Gli alleati non si prendono a sassate.
+why-H25-THR-01 =
+    { $who_g ->
+        [f] { $who } non si vede da qui. Nessuna linea punteggiata unisce la { $from } e la { $at }: non puoi tirarle.
+        [m] { $who } non si vede da qui. Nessuna linea punteggiata unisce la { $from } e la { $at }: non puoi tirargli.
+       *[other] { $who } non si vede da qui. Nessuna linea punteggiata unisce la { $from } e la { $at }: impossibile mirare.
+    }
+why-H25-THR-03 = Adesso sulla { $at } non ci si ferma. Ci si ferma dove una linea punteggiata porta a qualcuno da colpire.
+why-H25-THR-04 = Prima fermati. Un lancio chiude la mossa: di' che ti fermi qui, poi tira.
+why-H25-THR-04-still = La tua mossa è finita. Chi si è fermato non va oltre.
+why-H25-THR-05 = Non hai sassi. A ogni lancio se ne consegna uno al bersaglio.
+why-H25-RUL-45 = Lo stop era per lanciare, quindi lancia. Rinunciare si può dal secondo tentativo.
+why-H25-RUL-45-empty = Niente da lanciare. Ci si ferma solo dove si avrebbe un sasso in mano.
+why-H25-RUL-45-air = Cadresti prima di poter lanciare. Per aria non ci si ferma.
+why-H25-RUL-15 = Una spinta ti ha portato fin qui, e a questo tavolo chi è spinto non morde.
+why-H25-RUL-45-scoop = Prendine almeno uno. Lo stop era per lanciare, e hai le mani vuote.
+why-H25-TYPE-15 = Un sasso alla volta. Scagliarli tutti è roba da Cavernicoli.
+why-H25-TYPE-16 = Ormai è tardi. Un Cavernicolo scaglia tutto al primo lancio o mai.
+why-H25-TYPE-16-said = Come lanci l'hai detto. Adesso di' a chi.
+why-H25-RUL-14 = Nessuno da spingere oltre. Per spingere deve restare almeno un passo.
+why-H25-RUL-13 = Una cosa alla volta. All'arrivo vengono i sassi, poi lava o aria, poi i morsi, poi i lanci, poi il Boo!.
+why-H25-BITE-01 = { $who } è fuori portata. Si morde solo chi sta sulla casella dove finisce il conto.
+why-H25-DUO-05 = { $who } sta con te. Gli alleati non si mordono, almeno finché qualcuno guarda.
+why-H25-BITE-05 = Qui { $who } non corre pericoli. Sulla Spiaggia Sicura, da 0 a 10, non si morde nessuno.
+why-H25-TYPE-07 =
+    { $n ->
+        [0] { $who } non ha niente da rubare. Un Triceratopo ne prende fino a tre, di quelli che ci sono.
+        [one] { $who } ha un sasso solo. Un Triceratopo ne prende fino a tre, di quelli che ci sono.
+       *[other] { $who } ha { $n } sassi. Un Triceratopo ne prende fino a tre, di quelli che ci sono.
+    }
+why-H25-XTRA-01 = Quel turno è finito. In coda e senza compagnia puoi comprarne un altro: prima il sasso, poi i dadi.
+
+
+## Come finisce
+
+end-H25-GEN-04 =
+    { $you ->
+        [yes] Il primo tuffo nel Vulcano è il tuo: hai vinto. Bel calduccio, eh?
+       *[no] Il primo tuffo nel Vulcano è di { $who }, che vince. Gli altri possono raffreddarsi.
+    }
+end-H25-LAVA-08 =
+    { $you ->
+        [yes] Dalla lava entri nel Vulcano e vinci, mentre gli altri stanno ancora camminando.
+       *[no] Dalla lava { $who } entra nel Vulcano e vince, mentre gli altri stanno ancora camminando.
+    }
+end-H25-RUL-41 =
+    { $you ->
+        [yes] Se ne sono andati tutti, e vinci tu. Vittoria per simpatia.
+       *[no] Se ne sono andati tutti, e vince { $who }. Vittoria per simpatia.
+    }
+end-H25-RUL-42 =
+    { $n ->
+        [one]
+            { $you ->
+                [yes] Tempo scaduto, e nessuno sta più in alto di te: hai vinto.
+               *[no] Tempo scaduto, e nessuno sta più in alto di { $who }, che vince.
+            }
+       *[other] Tempo scaduto, e { $who } stanno alla stessa altezza. Vincono insieme, e non piace a nessuno.
+    }
+
+
+## Le opzioni del tavolo
+
+option-board = Tabellone
+option-board-text = L'isola su cui si corre.
+option-board-skull-island = Isola del Teschio
+option-board-t25 = Isola di prova T25
+option-types = Tipi di dinosauro
+option-types-text = Dà ai dino poteri diversi, oppure tutti alla pari.
+option-types-none = dino qualunque per tutti
+option-types-choose = sceglie ognuno il suo
+option-duo = Due dino a testa
+option-duo-text = In 2 o in 3 ognuno muove due dino alleati.
+option-first_player = Chi comincia
+option-first_player-text = Il posto che ha il primo turno. A rigore è di chi ha più anni, se qualcuno lo ammette.
+option-first_player-random = decide la sorte
+option-turn_limit = Limite di giri
+option-turn_limit-text = Dopo tanti giri vince chi sta sul numero più alto; 0 vuol dire nessun limite.
+option-turn_limit-0 = nessuno
+option-start_rock_on_return = Sasso di bentornato
+option-start_rock_on_return-text = Un dino rimandato alla Partenza prende lì un sasso.
+option-start_loose_pickup = Sassi a terra sulla Partenza
+option-start_loose_pickup-text = Un dino rimandato alla Partenza prende anche i sassi lasciati lì.
+option-hazards_on_switch = Scambi pericolosi
+option-hazards_on_switch-text = Un dino che un lancio mette sulla Lava paga il pedaggio, e se è messo in aria cade.
+option-lava_refusal = Rifiutare il pedaggio
+option-lava_refusal-text = Anche con i sassi in mano si può scegliere di bruciare e tornare alla Partenza.
+option-pushed_may_bite = Chi è spinto morde
+option-pushed_may_bite-text = Un dino spinto il cui conto finisce esattamente su qualcuno può mordere.
+option-shortcut_when_pushed = Spinti nel Vulcano
+option-shortcut_when_pushed-text = Un dino spinto via dalla Lava con un 77 esatto può prendere la scorciatoia, e vince.
+option-boo_on_stop = Boo! per chi spinge
+option-boo_on_stop-text = Un dino che si ferma su Boo! per spingere poi tira di nuovo.
+option-strict_limits = Limiti severi
+option-strict_limits-text = Il limite di un tipo (2, 3 o 5 sassi) vale sempre, non solo all'inizio del suo turno.

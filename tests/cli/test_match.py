@@ -1,0 +1,82 @@
+"""Bots at one table."""
+
+from __future__ import annotations
+
+import pytest
+
+from dispetto.bots import BOTS, best_bot, bot_named
+from dispetto.bots.base import Bot, RandomBot
+from dispetto.bots.match import game_seed, play_match
+from dispetto.core.dice import Dice
+from dispetto.core.game import BadInput, Game
+from dispetto.core.table import Action, Illegal, State, asked
+from dispetto.games import GAMES
+
+GAME = GAMES["hedz-25th"]
+
+
+class Watched(RandomBot):
+    """A random bot that notes what it was shown."""
+
+    def __init__(self, table: State) -> None:
+        self.table = table
+        self.seats: set[int] = set()
+
+    def choose(self, game: Game, s: State, seat: int, dice: Dice) -> Action:  # type: ignore[type-arg]
+        assert s is not self.table
+        ask = asked(s)
+        assert ask is not None and len(ask.legal(s)) > 1
+        self.seats.add(seat)
+        return super().choose(game, s, seat, dice)
+
+
+class Cheat(Bot):
+    """A bot that answers what nobody offered."""
+
+    name = "cheat"
+
+    def choose(self, game: Game, s: State, seat: int, dice: Dice) -> Action:  # type: ignore[type-arg]
+        return game.actions[0]
+
+
+def test_bots_are_known_by_name() -> None:
+    assert {"random", "greedy"} <= set(BOTS)
+    assert all(bot_named(name).name == name for name in BOTS)
+    assert best_bot() == "greedy"
+    with pytest.raises(BadInput, match="'nobody'"):
+        bot_named("nobody")
+
+
+def test_a_random_table_ends_with_a_winner() -> None:
+    outcome = play_match(GAME, GAME.new(4, {"board": "t25"}), [BOTS["random"]] * 4, 1)
+    assert outcome.ending is not None and min(outcome.ending.places) == 1 and outcome.decisions > 0
+
+
+def test_a_bot_is_shown_an_imagined_table_and_only_real_choices() -> None:
+    s = GAME.new(4, {"board": "t25"})
+    bots = [Watched(s) for _ in range(4)]
+    outcome = play_match(GAME, s, bots, 1)
+    assert outcome.ending is not None
+    assert [bot.seats for bot in bots] == [{0}, {1}, {2}, {3}]
+
+
+def test_a_bot_that_answers_what_is_not_offered_is_stopped() -> None:
+    with pytest.raises(Illegal):
+        play_match(GAME, GAME.new(4, {"board": "t25"}), [Cheat()] * 4, 1)
+
+
+def test_a_match_beyond_its_limit_has_no_ending() -> None:
+    s = GAME.new(4, {"board": "t25"})
+    assert play_match(GAME, GAME.clone(s), [Watched(s)] * 4, 1, limit=5).ending is None
+    assert play_match(GAME, GAME.clone(s), [BOTS["random"]] * 4, 1, limit=5).ending is None
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    def once() -> tuple[tuple[int, ...], int]:
+        s = GAME.new(4, {"board": "t25"})
+        outcome = play_match(GAME, s, [Watched(s)] * 4, game_seed(3, 4))
+        assert outcome.ending is not None
+        return outcome.ending.places, outcome.decisions
+
+    assert once() == once()
+    assert game_seed(3, 4) != game_seed(4, 3)

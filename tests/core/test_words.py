@@ -1,0 +1,423 @@
+"""The words: none missing, none unused, and every sentence comes out whole, in every language, for everybody."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, Message, MessageReference, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from dispetto.core.board import Board, load_board
+from dispetto.core.dice import Dice
+from dispetto.core.game import BadInput, Game
+from dispetto.core.table import PUBLIC, Action, Ask, Ending, Event, Reason, Roll, State, asked, step, why
+from dispetto.core.words import LANGUAGES, MOODS, OWN, TABLE_REASONS, TONES, Person, Words, mood
+from dispetto.games import GAMES
+
+PEOPLE = (Person("Anna", "f"), Person("Bruno", "m"), Person("Kim", "n"), Person("Dora", "f"))
+NUMBERS = (0, 1, 2, 3, 6, 21)
+MISCOUNTED = re.compile(r"\b1 (rocks|steps|rounds|sassi|passi|giri)\b")
+games = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+languages = pytest.mark.parametrize("lang", LANGUAGES)
+
+Args = dict[str, Any]
+
+
+# ------------------------------------------------------------------------------------------- What a message names
+
+
+class Names(Visitor):
+    """The variables and the other messages a message names."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, Message]:
+    """The messages of one file, each stated once."""
+    found: dict[str, Message] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{path} says {entry.id.name} twice"
+            found[entry.id.name] = entry
+    return found
+
+
+def named(node: BaseNode) -> Names:
+    """What this node names."""
+    names = Names()
+    names.visit(node)
+    return names
+
+
+def words_of(folder: Path, lang: str) -> dict[str, Message]:
+    """A game's own messages."""
+    return messages(folder / "words" / f"{lang}.ftl")
+
+
+def variables(known: dict[str, Message], key: str) -> set[str]:
+    """The variables a message needs, also through the messages it names."""
+    names = named(known[key])
+    return names.variables.union(*(variables(known, other) for other in names.messages))
+
+
+# ---------------------------------------------------------------------------------- What a game's words must say
+
+
+def table(game: Game[Any, Any], seats: int, **options: Any) -> Any:
+    """A fresh table that tells what happens."""
+    s = game.new(seats, options)
+    s.events = []
+    return s
+
+
+def samples(game: Game[Any, Any], words: Words, schema: tuple[str, ...]) -> Args:
+    """The Fluent arguments of a schema, as a real table fills them."""
+    return words.fill(table(game, game.most), schema, (0,) * len(schema))
+
+
+def required(game: Game[Any, Any], words: Words) -> Iterator[tuple[str, Args]]:
+    """Every message this game must have, with the arguments it may use."""
+    actor = {"you": "no", "actor": "Anna", "actor_g": "f", "mood": 0, "tone": 0}
+    for kind, schema in game.events.items():
+        yield f"event-{kind}", actor | samples(game, words, schema)
+    for frame, schema in game.questions.items():
+        yield f"ask-{frame}", samples(game, words, schema)
+    for verb, schema in game.verbs.items():
+        yield f"do-{verb}", samples(game, words, schema)
+    for rule, schema in game.reasons.items():
+        yield f"why-{rule}", samples(game, words, schema)
+    for option in game.options:
+        yield f"option-{option.key}", {}
+        yield f"option-{option.key}-text", {}
+        for value in option.values:
+            if not isinstance(value, bool):
+                yield f"option-{option.key}-{value}", {}
+    yield f"game-{game.name}-title", {}
+    yield f"game-{game.name}-tagline", {}
+
+
+def allowed(game: Game[Any, Any], words: Words) -> Iterator[tuple[str, Args]]:
+    """Messages this game may have: notes of buttons, buttons of one question, what events hide."""
+    actor = {"you": "no", "actor": "Anna", "actor_g": "f"}
+    for kind in game.events:
+        yield f"event-{kind}-hidden", actor
+    for verb, schema in game.verbs.items():
+        own = samples(game, words, schema)
+        yield f"do-{verb}-note", own
+        for frame, told in game.questions.items():
+            both = samples(game, words, told) | own
+            yield f"do-{frame}-{verb}", both
+            yield f"do-{frame}-{verb}-note", both
+
+
+def boards_of(game: Game[Any, Any]) -> Iterator[Board]:
+    """The boards among the data files of a game."""
+    for path in sorted((game.folder / "data").glob("*.toml")):
+        with suppress(BadInput):  # a deck, a list of prizes
+            yield load_board(path)
+
+
+def by_the_source(game: Game[Any, Any]) -> Iterator[tuple[str, Args]]:
+    """What the pieces and boards of a game ask for by name: types, spaces, routes, endings."""
+    sources = "\n".join(p.read_text(encoding="utf-8") for p in sorted(game.folder.rglob("*.py")))
+    boards = list(boards_of(game))
+    for piece in getattr(game, "types", ()):
+        yield f"type-{piece.name}", {}
+        yield f"type-{piece.name}-text", {}
+    for kind in sorted({k for b in boards for sp in b.spaces for k in sp.kinds}):
+        yield f"kind-{kind}", {}
+    for route in sorted({r for b in boards for r in ("first", "second", *(r for sp in b.spaces for r in sp.routes))}):
+        yield f"route-{route}", {}
+    for rule in sorted(set(re.findall(rf'\d: "({game.prefix}-[A-Z]+-\d\d)"', sources))):
+        yield f"end-{rule}", {"who": "Anna", "who_g": "f", "n": 1, "you": "no"}
+    for key in re.findall(r'words\.get\("([\w-]+)"', sources):
+        yield key, {"who": "Anna", "n": 1}
+
+
+def everything(game: Game[Any, Any], lang: str) -> tuple[dict[str, Args], dict[str, Args]]:
+    """The messages a game's words must have, and those they may have besides."""
+    words = Words(game, lang, PEOPLE)
+    return dict([*required(game, words), *by_the_source(game)]), dict(allowed(game, words))
+
+
+@games
+@languages
+def test_no_message_is_missing(game: Game[Any, Any], lang: str) -> None:
+    must, _ = everything(game, lang)
+    assert sorted(set(must) - set(words_of(game.folder, lang))) == []
+
+
+@pytest.mark.parametrize("folder", sorted({g.folder for g in GAMES.values()}), ids=lambda p: p.name)
+@languages
+def test_no_message_is_unused(folder: Path, lang: str) -> None:
+    known = words_of(folder, lang)
+    used = {key for message in known.values() for key in named(message).messages}
+    for game in GAMES.values():
+        if game.folder == folder:
+            must, may = everything(game, lang)
+            used |= must.keys() | may.keys()
+    assert sorted(set(known) - used) == []
+
+
+@languages
+def test_no_message_of_the_table_is_missing_or_unused(lang: str) -> None:
+    source = (OWN.parent / "words.py").read_text(encoding="utf-8")
+    known = set(messages(OWN / f"{lang}.ftl"))
+    reasons = {f"why-{rule}" for rule in TABLE_REASONS}
+    assert reasons <= known
+    assert sorted(key for key in known - reasons if f'"{key}"' not in source) == []
+
+
+@pytest.mark.parametrize("folder", sorted({g.folder / "words" for g in GAMES.values()} | {OWN}), ids=str)
+def test_both_languages_say_the_same_things(folder: Path) -> None:
+    first, *others = (messages(folder / f"{lang}.ftl") for lang in LANGUAGES)
+    for other in others:
+        assert sorted(set(first) ^ set(other)) == []
+
+
+@games
+@languages
+def test_no_game_overrides_the_words_of_the_table(game: Game[Any, Any], lang: str) -> None:
+    assert not set(messages(OWN / f"{lang}.ftl")) & set(words_of(game.folder, lang))
+
+
+# ------------------------------------------------------------------------------------------ Sentences come out whole
+
+
+def values(name: str, sample: Any) -> tuple[Any, ...]:
+    """What an argument may be: every gender, yes and no, every mood, a few numbers."""
+    if name.endswith("_g"):
+        return ("f", "m", "n")
+    if name == "you" or name.endswith("_you"):
+        return ("yes", "no")
+    if name == "mood":
+        return tuple(range(MOODS))
+    if name == "tone":
+        return tuple(range(TONES))
+    return NUMBERS if isinstance(sample, int) else (sample,)
+
+
+def whole(text: str) -> bool:
+    """Is it a text without holes, double spaces or miscounted plurals?"""
+    return bool(text.strip()) and text == text.strip() and not re.search(r"[{}]|  |\?\?|None", text)
+
+
+@games
+@languages
+def test_every_sentence_is_whole_whoever_reads_it(game: Game[Any, Any], lang: str) -> None:
+    words = Words(game, lang, PEOPLE)
+    must, may = everything(game, lang)
+    known = words_of(game.folder, lang)
+    for key, args in {**may, **must}.items():
+        if key not in known:
+            continue
+        needed = variables(known, key)
+        assert needed <= args.keys(), f"{key} in {lang} is never given {needed - args.keys()}"
+        names = sorted(needed)
+        for chosen in product(*(values(name, args[name]) for name in names)):
+            text = words.get(key, **dict(zip(names, chosen, strict=True)))
+            assert whole(text) and not MISCOUNTED.search(text), f"{key} in {lang} with {chosen}: {text!r}"
+            if key.startswith(("event-", "end-", "why-")):
+                assert text.endswith((".", "!", "?")), f"{key} in {lang} with {chosen}: {text!r}"
+            if key.startswith("ask-"):
+                assert text.endswith("?"), f"{key} in {lang} with {chosen}: {text!r}"
+
+
+@languages
+def test_the_sentences_of_the_table_are_whole(lang: str) -> None:
+    words = Words(next(iter(GAMES.values())), lang, PEOPLE)
+    for key, message in messages(OWN / f"{lang}.ftl").items():
+        names = sorted(named(message).variables)
+        for chosen in product(*(values(name, "Anna") for name in names)):
+            assert whole(words.get(key, **dict(zip(names, chosen, strict=True)))), f"{key} in {lang}"
+
+
+def spoken(game: Game[Any, Any], readers: list[Words], s: Any, ask: Ask[Any], rows: list[Action]) -> Iterator[str]:
+    """All that can be said at this question."""
+    for words in readers:
+        yield words.waiting(ask)
+        if not isinstance(ask, Roll):
+            yield words.question(s, ask)
+        for a in rows:
+            yield words.action(s, ask, a)
+            yield words.note(s, ask, a) or "no note"
+            for seat in (ask.seat, 0):
+                reason = why(s, seat, a)
+                yield words.reason(s, reason) if reason else "legal"
+        for e in s.events:
+            yield words.event(s, e)
+    s.events.clear()
+
+
+@games
+@pytest.mark.parametrize("seed", range(4))
+def test_a_random_game_can_be_told_from_beginning_to_end(game: Game[Any, Any], seed: int) -> None:
+    dice = Dice(seed)
+    options = {o.key: o.values[-1] for o in game.options if o.text == "types"}
+    s = table(game, game.fewest + seed % 2 * 2, **options)
+    readers = [Words(game, lang, PEOPLE, reader) for lang in LANGUAGES for reader in (PUBLIC, 1)]
+    for turn in range(400):
+        ask = asked(s)
+        if ask is None:
+            break
+        rows = [game.actions[(turn * 7 + i) % len(game.actions)] for i in range(3)] + ask.legal(s)[:3]
+        for text in spoken(game, readers, s, ask, rows):
+            assert whole(text), text
+        step(s, ask.fall(s, dice) if isinstance(ask, Roll) else ask.legal(s)[dice.below(len(ask.legal(s)))])
+
+
+# ---------------------------------------------------------------------------------------------- One reader's words
+
+
+TOY = """
+event-hit =
+    { $you ->
+        [yes] You hit { $who }.
+       *[no] { $who_you ->
+            [yes] { $me } hits you.
+           *[no] { $me } hits { $who }.
+        }
+    }
+event-hit-hidden = { $actor } does something.
+ask-Aim = Aim at { $n }, { $me }?
+do-aim = Aim
+do-Aim-aim = Aim { $far } at { $n }
+do-aim-note = { $far } far
+do-rest = Rest
+why-TOY-GO-01 = Too late, { $who }.
+why-TOY-GO-01-late = Far too late.
+end-TOY-END-01 = { $who } ({ $n }, { $you })
+option-loud = Loud
+option-loud-text = How loud.
+option-loud-very = very loud
+game-toy-title = Toy
+game-toy-tagline = A toy.
+"""
+
+
+class Aim(Ask[Any]):
+    """Where to?"""
+
+
+class Toy(Game[Any, Any]):
+    """Pieces 0 and 1 belong to seat 0, piece 2 to seat 1, who goes by its player's name."""
+
+    name = "toy"
+    events = {"hit": ("me:piece", "who:piece")}
+    questions = {"Aim": ("me:piece", "n:n")}
+    verbs = {"aim": ("far:n",), "rest": ()}
+    reasons = {"TOY-GO-01": ("who:seat",), "TOY-GO-01-late": ()}
+
+    def display(self, s: State, kind: str, value: int, words: Any) -> Any:
+        if kind == "piece":
+            name, gender = words.person(value // 2)
+            return (f"{name} {value + 1}" if value < 2 else name, gender, value // 2)
+        return super().display(s, kind, value, words)
+
+    def told(self, s: State, ask: Ask[Any]) -> tuple[int, ...]:
+        return (1, 5)
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Toy:
+    """A toy with words."""
+    (tmp_path / "words").mkdir()
+    for lang in LANGUAGES:
+        (tmp_path / "words" / f"{lang}.ftl").write_text(TOY)
+    made = Toy()
+    made.folder = tmp_path  # type: ignore[misc]
+    return made
+
+
+def test_the_actor_is_you_and_one_of_several_pieces_is_named(toy: Toy) -> None:
+    hit = Event("hit", 0, (1, 2), -1)
+    assert Words(toy, "en", PEOPLE, 0).event(State(), hit) == "Anna 2 · You hit Bruno."
+    assert Words(toy, "en", PEOPLE).event(State(), hit) == "Anna 2 hits Bruno."
+    assert Words(toy, "en", PEOPLE, 1).event(State(), Event("hit", 1, (2, 0), -1)) == "You hit Anna 1."
+
+
+def test_the_victim_is_you_unless_it_is_one_of_several_pieces(toy: Toy) -> None:
+    assert Words(toy, "en", PEOPLE, 1).event(State(), Event("hit", 0, (1, 2), -1)) == "Anna 2 hits you."
+    assert Words(toy, "en", PEOPLE, 0).event(State(), Event("hit", 1, (2, 0), -1)) == "Bruno hits Anna 1."
+
+
+def test_who_may_not_know_is_told_less(toy: Toy) -> None:
+    secret = Event("hit", 0, (1, 2), 0b01)
+    assert Words(toy, "en", PEOPLE, 1).event(State(), secret) == "Anna does something."
+    assert Words(toy, "en", PEOPLE, 0).event(State(), secret) == "Anna 2 · You hit Bruno."
+
+
+def test_an_answer_may_have_its_own_words_at_a_question(toy: Toy) -> None:
+    words, ask, aim = Words(toy, "en", PEOPLE, 0), Aim(0), Action(0, "aim", (3,))
+    assert words.question(State(), ask) == "Anna 2 · Aim at 5, Anna 2?"
+    assert words.action(State(), ask, aim) == "Aim 3 at 5"
+    assert words.note(State(), ask, aim) == "3 far"
+    assert words.note(State(), ask, Action(1, "rest", ())) == ""
+    assert words.waiting(ask) == "Waiting for Anna."
+
+
+def test_a_reason_is_a_sentence_of_the_game_or_of_the_table(toy: Toy) -> None:
+    words = Words(toy, "en", PEOPLE)
+    assert words.reason(State(), Reason("TOY-GO-01", (1,))) == "Too late, Bruno."
+    assert words.reason(State(), Reason("TOY-GO-01-late")) == "Far too late."
+    assert "Anna" in words.reason(State(), Reason("TABLE-01", (0,)))
+
+
+def test_an_ending_names_all_who_share_the_first_place(toy: Toy) -> None:
+    words = Words(toy, "en", PEOPLE, 2)
+    assert words.ending(Ending("TOY-END-01", (1, 2, 3), ())) == "Anna (1, no)"
+    assert words.ending(Ending("TOY-END-01", (1, 1, 1, 4), ())) == "Anna, Bruno and Kim (3, yes)"
+
+
+def test_an_unknown_message_and_a_missing_argument_are_errors_of_ours(toy: Toy) -> None:
+    with pytest.raises(KeyError, match="no words for nothing in it"):
+        Words(toy, "it", PEOPLE).get("nothing")
+    with pytest.raises(ValueError, match="why-TOY-GO-01"):
+        Words(toy, "en", PEOPLE).get("why-TOY-GO-01")
+
+
+def test_a_file_that_is_not_fluent_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "en.ftl").write_text("good = Good.\nbad = { $oops\n")
+    game = Toy()
+    game.folder = tmp_path  # type: ignore[misc]
+    with pytest.raises(ValueError, match="bad = "):
+        Words(game, "en", PEOPLE)
+
+
+def test_an_unknown_language_is_english(toy: Toy) -> None:
+    assert Words(toy, "xx", PEOPLE).lang == "en"
+
+
+def test_a_mood_is_the_same_for_everybody_and_varies_with_what_happened() -> None:
+    moods = [mood(Event("walked", 0, (0, at, at + 3, 3), -1)) for at in range(40)]
+    assert moods == [mood(Event("walked", 0, (0, at, at + 3, 3), -1)) for at in range(40)]
+    assert len(set(moods)) > MOODS
+    assert {a for a, _ in moods} <= set(range(MOODS)) and {b for _, b in moods} == set(range(TONES))
+
+
+@games
+@languages
+def test_options_read_as_a_person_would_say_them(game: Game[Any, Any], lang: str) -> None:
+    words = Words(game, lang, PEOPLE)
+    for option in game.options:
+        name, meaning = words.option(option)
+        assert whole(name) and meaning.endswith(".")
+        for value in option.values:
+            assert whole(words.option_value(option, value))
+    assert words.title() and words.tagline()

@@ -1,0 +1,98 @@
+"""Why not: the important refusals, each with the rule that speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.games.hedz_25th.told import Told, opening, table
+
+Set = Callable[[], Told]
+
+
+def in_the_way() -> Told:
+    """A on 14 with B, C in sight on 38, D far off; three steps to go."""
+    return table(A="12 1", B="14 1", C="38 0").tell("dice: 2 3", "A: keep")
+
+
+def landed() -> Told:
+    """A has landed on 14 beside nobody; C in sight on 38."""
+    return table(A="12 2", C="38 0", B="20 0").tell("dice: 1 1", "A: keep")
+
+
+def last() -> Told:
+    """A alone in last place, its turn all but over."""
+    return table(A="46 1", B="60 0", C="60 0", D="60 0").tell("dice: 1 2", "A: keep")
+
+
+REFUSED: list[tuple[Set, str, str]] = [
+    # Not one's turn, or no such person
+    (lambda: table(), "B: roll", "TABLE-01"),
+    (lambda: table().tell("A: roll"), "A: keep", "TABLE-02"),
+    (lambda: table(A="98 0").tell("A: roll", "dice: 2"), "B: roll", "TABLE-03"),
+    # Before the roll
+    (lambda: table(A="46 1"), "A: use sum", "H25-TYPE-02"),
+    (lambda: table(A="20 1"), "A: route fly", "H25-THINK-01"),
+    (lambda: table(A="46 1"), "A: rest", "H25-RUL-22"),
+    (lambda: table(A="46 1"), "A: hover", "H25-TYPE-12"),
+    (lambda: table(A="46 1"), "A: keep", "H25-RUL-04"),
+    (lambda: table(A="46 1"), "A: reroll both", "H25-RUL-04"),
+    (lambda: table(A="46 1"), "A: path", "H25-LAVA-08"),
+    (lambda: table(A="46 1"), "A: refuse", "H25-LAVA-02"),
+    (lambda: table(A="46 1"), "A: spare B", "H25-GEN-05"),
+    (lambda: table(A="20 1 flier"), "A: push B", "H25-GEN-05"),
+    # The dice lie on the table
+    (lambda: table(A="46 1").tell("dice: 1 2"), "A: reroll 3", "H25-RER-01"),
+    (lambda: table(A="46 1").tell("dice: 1 2"), "A: roll", "H25-TYPE-09"),
+    (lambda: table(A="94 0 trex").tell("dice: 2 6"), "A: use sum", "H25-FIN-02"),
+    (lambda: table(A="46 0 trex").tell("dice: 2 6"), "A: keep", "H25-RER-01"),
+    (lambda: table(A="46 0 trex").tell("dice: 2 6"), "A: push B", "H25-GEN-05"),
+    # On the way
+    (in_the_way, "A: push C", "H25-PUSH-01"),
+    (in_the_way, "A: bite B", "H25-BITE-06"),
+    (in_the_way, "A: throw C", "H25-THR-04"),
+    (in_the_way, "A: throw D", "H25-THR-01"),
+    (in_the_way, "A: scoop all", "H25-ROCK-04"),
+    (in_the_way, "A: extra turn", "H25-RUL-22"),
+    (in_the_way, "A: volcano", "H25-LAVA-08"),
+    (in_the_way, "A: reroll 1", "H25-RER-01"),
+    (lambda: table(A="12 0", B="14 0", C="38 0").tell("dice: 2 3"), "A: throw C", "H25-THR-05"),
+    (lambda: in_the_way().tell("C: leaves"), "A: throw C", "TABLE-06"),
+    (lambda: in_the_way().tell("C: leaves"), "A: push C", "TABLE-06"),
+    (lambda: table(A="46 0", loose={"47": 2}).tell("dice: 1 1"), "A: scoop 2", "H25-ROCK-04"),
+    (lambda: table(A="46 0", loose={"47": 2}).tell("dice: 1 1"), "A: bite B", "H25-BITE-06"),
+    # Standing still
+    (landed, "A: throw B", "H25-THR-01"),
+    (landed, "A: walk on", "H25-THR-04"),
+    (landed, "A: stop", "H25-THR-04"),
+    (landed, "A: push B", "H25-RUL-14"),
+    (landed, "A: bite B", "H25-BITE-01"),
+    (landed, "A: one rock", "H25-TYPE-15"),
+    (landed, "A: reroll 1", "H25-RER-01"),
+    (landed, "A: scoop all", "H25-ROCK-04"),
+    (landed, "A: rest", "H25-RUL-22"),
+    (lambda: landed().tell("B: leaves"), "A: bite B", "TABLE-06"),
+    (lambda: table(A="46 0", B="48 0").tell("dice: 1 1"), "A: bite C", "H25-BITE-01"),
+    (lambda: table(A="46 0", B="48 0", C="48 0").tell("dice: 1 1"), "A: bite C", "TABLE-04"),
+    (lambda: table(A="46 0", B="48 0", C="48 0").tell("dice: 1 1", "C: leaves"), "A: bite C", "TABLE-06"),
+    (lambda: table(A="70 1").tell("dice: 1 1", "A: keep"), "A: keep", "H25-LAVA-05"),
+    (lambda: table(A="70 1").tell("dice: 1 1", "A: keep"), "A: stop", "H25-LAVA-06"),
+    (lambda: table(A="70 1").tell("dice: 1 1", "A: keep"), "A: walk on", "H25-THR-04"),
+    (lambda: table(A="46 0 triceratops", B="48 2").tell("dice: 1 2", "A: push B"), "A: steal 3", "H25-TYPE-07"),
+    (lambda: table(A="46 0 triceratops", B="48 2").tell("dice: 1 2", "A: push B"), "A: walk on", "TABLE-04"),
+    # The end of a turn
+    (last, "A: roll", "H25-XTRA-01"),
+    (last, "A: push B", "H25-GEN-05"),
+    (last, "A: bite B", "H25-GEN-05"),
+    (last, "A: reroll 1", "H25-RER-01"),
+    # Before the game
+    (lambda: opening("AB", types="choose"), "A: second goes", "H25-DUO-03"),
+    (lambda: opening("AB", types="choose"), "A: roll", "TABLE-04"),
+]
+
+
+@pytest.mark.parametrize(("moment", "line", "rule"), REFUSED, ids=[f"{line} by {rule}" for _, line, rule in REFUSED])
+def test_it_is_refused_by_this_rule(moment: Set, line: str, rule: str) -> None:
+    """H25-GEN-05 and the others, as the table above names them."""
+    assert moment().why(line) == rule

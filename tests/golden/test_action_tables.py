@@ -1,0 +1,33 @@
+"""The action tables: rows are only ever appended, for records, bots and trained nets know them by their codes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from dispetto.core.game import Game
+from dispetto.games import GAMES
+from tests.golden.golden import HERE, same
+from tests.toy import COURT
+
+EVERY = {**GAMES, COURT.name: COURT}
+
+
+def written(game: Game[Any, Any]) -> str:
+    """One row a line: code, verb, arguments."""
+    return "".join(f"{' '.join(map(str, (a.code, a.verb, *a.args)))}\n" for a in game.actions)
+
+
+@pytest.mark.parametrize("game", EVERY.values(), ids=EVERY.keys())
+def test_the_action_table_is_as_it_was_but_for_rows_at_its_end(game: Game[Any, Any], update_golden: bool) -> None:
+    path = HERE / "actions" / f"{game.name}.txt"
+    text = written(game)
+    if update_golden and path.is_file():
+        was = path.read_text(encoding="utf-8")
+        assert text.startswith(was), f"rows of {game.name} may only be appended; if nobody has records yet, delete {path}"
+    same(path, text, update_golden)
+
+
+def test_no_table_is_left_over_from_a_game_that_is_gone() -> None:
+    assert {p.stem for p in (HERE / "actions").glob("*.txt")} == set(EVERY)

@@ -1,0 +1,90 @@
+"""Perft: how many ways the next few answers can go, chance included. A rule that changes changes a number."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dispetto.core.game import Game
+from dispetto.core.table import asked, step
+from dispetto.games import GAMES
+from tests.golden.golden import HERE, same
+
+MOST = 4000  # paths: a line of numbers stops once it is beyond this
+DEEPEST = 14
+
+# name: (seats, options, position)
+T25 = {"board": "t25", "duo": False, "first_player": 1}
+HEDZ: dict[str, tuple[int, dict[str, Any], dict[str, Any]]] = {
+    "opening": (2, T25, {}),
+    "types are chosen": (2, {**T25, "types": "choose"}, {}),
+    "two dinos each, unlike": (2, {**T25, "duo": True, "types": "trex,flier,trex,trex"}, {}),
+    "somebody in the way": (2, T25, {"dinos": {"A": {"at": "12", "rocks": 0}, "B": {"at": "13", "rocks": 2}}}),
+    "a triceratops steals": (
+        2,
+        {**T25, "types": "triceratops"},
+        {"dinos": {"A": {"at": "46", "rocks": 0}, "B": {"at": "47", "rocks": 3}}},
+    ),
+    "a tyrannosaurus counts": (2, {**T25, "types": "trex"}, {"dinos": {"A": {"at": "92", "rocks": 0}}}),
+    "the fork, and air": (
+        2,
+        {**T25, "types": "flier"},
+        {"dinos": {"A": {"at": "18", "rocks": 0}, "B": {"at": "40"}}},
+    ),
+    "a line of sight": (
+        2,
+        T25,
+        {"dinos": {"A": {"at": "45", "rocks": 1}, "B": {"at": "33", "rocks": 0}}, "loose": {"46": 2}},
+    ),
+    "a caveman throws": (
+        2,
+        {**T25, "types": "caveman"},
+        {"dinos": {"A": {"at": "45", "rocks": 2}, "B": {"at": "33", "rocks": 0}}},
+    ),
+    "a crowd to bite": (
+        4,
+        T25,
+        {"dinos": {"A": {"at": "45", "rocks": 0}, **{who: {"at": "46", "rocks": 1} for who in "BCD"}}},
+    ),
+    "lava, its toll and the shortcut": (2, T25, {"dinos": {"A": {"at": "72", "rocks": 1}, "B": {"at": "80"}}}),
+    "lava without refusal": (
+        2,
+        {**T25, "lava_refusal": False},
+        {"dinos": {"A": {"at": "72", "rocks": 1}, "B": {"at": "80"}}},
+    ),
+    "before the Volcano": (2, T25, {"dinos": {"A": {"at": "97", "rocks": 1}, "B": {"at": "90", "rocks": 0}}}),
+    "Boo!": (2, T25, {"dinos": {"A": {"at": "76", "rocks": 2}, "B": {"at": "85"}}}),
+    "alone in last place": (2, T25, {"dinos": {"A": {"at": "45", "rocks": 1}, "B": {"at": "95"}}}),
+}
+
+
+def perft(game: Game[Any, Any], s: Any, depth: int) -> int:
+    """Paths of so many answers; a path that ends the game counts as one."""
+    ask = asked(s)
+    if ask is None or depth == 0:
+        return 1
+    offers = ask.legal(s)
+    if depth == 1:
+        return len(offers)
+    paths = 0
+    for a in offers:
+        after = game.clone(s)
+        step(after, a)
+        paths += perft(game, after, depth - 1)
+    return paths
+
+
+def counted(game: Game[Any, Any], name: str, seats: int, options: dict[str, Any], position: dict[str, Any]) -> str:
+    """The numbers of paths of 1, 2, 3 … answers."""
+    s = game.new(seats, options)
+    if position:
+        game.place(s, position, "ABCD"[:seats])
+    numbers: list[int] = []
+    while len(numbers) < DEEPEST and (not numbers or numbers[-1] < MOST):
+        numbers.append(perft(game, s, len(numbers) + 1))
+    return f"{name}: {' '.join(map(str, numbers))}\n"
+
+
+def test_the_ways_the_next_answers_can_go_are_as_many_as_they_were(update_golden: bool) -> None:
+    game = GAMES["hedz-25th"]
+    text = "".join(counted(game, name, *setup) for name, setup in HEDZ.items())
+    same(HERE / "perft" / "hedz-25th.txt", text, update_golden)

@@ -1,0 +1,14 @@
+"""A small sample of `make soak`."""
+
+from __future__ import annotations
+
+import pytest
+
+from dispetto.games import GAMES
+from tools.soak import play_one
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_random_games_of_all_sizes_and_options_end_and_lose_nothing(name: str) -> None:
+    wrong = [text for _, text in (play_one(name, number) for number in range(300)) if text]
+    assert not wrong, "\n".join(wrong[:5])

@@ -1,0 +1,123 @@
+"""Many random games, every size and option mixed: none may crash, none may hang, nothing may be lost.
+
+After every answer the offers are there and ascend by code, and what the game says must stay the same (rocks, cards,
+money) has stayed the same. A game that fails is told by its number: `--first N --games 1` plays it again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import random
+import statistics
+import sys
+import time
+import traceback
+from itertools import pairwise
+from typing import Any
+
+from dispetto.core.dice import Dice
+from dispetto.core.table import Roll, asked, step
+from dispetto.games import GAMES
+
+LONGEST = 1_000_000  # answers; a game beyond this hangs
+CHUNK = 100  # games a process plays before it reports
+
+
+def mixture(game: Any, rng: random.Random) -> tuple[int, dict[str, Any]]:
+    """A number of seats, and options of which about half differ from the default."""
+    seats = rng.randint(game.fewest, game.most)
+    options = {}
+    for option in game.options:
+        if rng.random() < 0.5:
+            number = option.text == "number" and rng.random() < 0.5
+            options[option.key] = rng.randint(1, seats) if number else rng.choice(option.values)
+    return seats, options
+
+
+def play_one(name: str, number: int) -> tuple[int, str]:
+    """Game `number` of an endless list: how many decisions, and what was wrong with it (nothing: empty)."""
+    rng = random.Random(number)
+    seats, options = mixture(GAMES[name], rng)
+    try:
+        return play_table(GAMES[name], seats, options, rng), ""
+    except Exception as error:  # told with all it takes to play it again
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        where = f"{place.filename.rpartition('/')[2]}:{place.lineno}"
+        return 0, f"{name} game {number}, {seats} seats, {options}: {type(error).__name__}: {error} ({where})"
+
+
+def play_table(game: Any, seats: int, options: dict[str, Any], rng: random.Random) -> int:
+    """One random game, watched; how many decisions it took."""
+    dice = Dice(rng.getrandbits(96))
+    s = game.new(seats, options)
+    s.events = [] if rng.random() < 0.5 else None
+    must_stay = game.tally(s)
+    decisions = 0
+    for _ in range(LONGEST):
+        ask = asked(s)
+        if ask is None:
+            places = game.ending(s).places
+            assert len(places) == seats and min(places) == 1, f"odd places {places}"
+            return decisions
+        if isinstance(ask, Roll):
+            step(s, ask.fall(s, dice))
+        else:
+            codes = [a.code for a in ask.legal(s)]
+            assert codes and all(a < b for a, b in pairwise(codes)), f"odd offers {codes} in {ask!r}"
+            decisions += len(codes) > 1
+            step(s, game.actions[codes[dice.below(len(codes))]])
+        assert game.tally(s) == must_stay, f"{must_stay} became {game.tally(s)} after {ask!r}"
+    raise AssertionError(f"no end after {LONGEST} answers")
+
+
+def play_chunk(job: tuple[str, int, int]) -> tuple[list[int], list[str]]:
+    name, first, games = job
+    played = [play_one(name, number) for number in range(first, first + games)]
+    return [decisions for decisions, _ in played], [wrong for _, wrong in played if wrong]
+
+
+def progress(done: int, games: int, start: float) -> None:
+    if sys.stderr.isatty():
+        spent = time.monotonic() - start
+        bar = "#" * (24 * done // games)
+        left = spent / done * (games - done)
+        print(f"\r  [{bar:.<24}] {done:,} of {games:,}, {left:.0f} s to go   ", end="", file=sys.stderr, flush=True)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=100_000, help="of each game (default 100000)")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first one (default 0)")
+    parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
+    parser.add_argument("--game", choices=list(GAMES), action="append", help="only this one (may be repeated)")
+    args = parser.parse_args()
+
+    failures = 0
+    for name in args.game or GAMES:
+        start = time.monotonic()
+        end = args.first + args.games
+        jobs = [(name, at, min(CHUNK, end - at)) for at in range(args.first, end, CHUNK)]
+        lengths: list[int] = []
+        wrong: list[str] = []
+        with multiprocessing.Pool(min(args.jobs, len(jobs))) as pool:
+            for decisions, found in pool.imap_unordered(play_chunk, jobs):
+                lengths += decisions
+                wrong += found
+                progress(len(lengths), args.games, start)
+        if sys.stderr.isatty():
+            print("\r" + " " * 78 + "\r", end="", file=sys.stderr)
+        lengths.sort()
+        print(
+            f"{name}: {len(lengths) - len(wrong):,} of {len(lengths):,} random games went well in "
+            f"{time.monotonic() - start:.0f} s; decisions a game: median {statistics.median(lengths):.0f}, "
+            f"95 % below {lengths[int(len(lengths) * 0.95)]}, at most {lengths[-1]}"
+        )
+        for text in wrong[:20]:
+            print(f"  {text}")
+        failures += len(wrong)
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
