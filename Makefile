@@ -1,7 +1,7 @@
 # Dispetto's house. `make` alone lists what there is; every target sets up what it needs, once.
 
 PYTHON ?= python3
-PLAY ?= play hedz-25th#   what `make play` opens
+PLAY ?= play hedz-25th#   what `make play` opens; PLAY="serve --open" is the web table
 ARGS ?=#                  more words for it: make play ARGS="--help"
 JOBS ?= 2#                processes of the test suite and the soak
 GAMES ?= 100000#          random games of `make soak`

@@ -1,11 +1,11 @@
 """Break the rules on purpose, one small change at a time, and see whether a test notices.
 
     python tools/mutate.py [GAME_FOLDER [TESTS…]] [--limit N] [--changed] [--jobs N]
-    python tools/mutate.py src/dispetto/games/hedz tests/games/hedz_25th --rules
+    python tools/mutate.py src/dispetto/games/hedz tests/games/hedz_25th --prefix H25 --rules
 
 Nothing is written to disk. The tests are collected once; each mutant is a forked process in which one function has the
-changed code, and runs the tests until one fails. What runs only once, when a module is loaded, is tried in a process
-that loads it changed; so is, to be sure, every mutant that survived. A mutant that hangs counts as noticed.
+changed code, and runs the tests until one fails. What runs when a module is loaded (its own lines, and constructors) is
+tried in a process that loads it changed. A mutant that hangs counts as noticed.
 With --rules only the tests that cite a rule of the changed code are run against it, and what is printed are the rules
 cited in the code that no such test defends.
 """
@@ -113,7 +113,7 @@ def said(node: ast.AST) -> str:
     return text if len(text) <= 90 else text[:87] + "…"
 
 
-def changes(node: ast.AST) -> Iterator[ast.AST]:
+def changes(node: ast.AST, parent: ast.AST) -> Iterator[ast.AST]:
     """Every small change of this one node (not of what lies below it)."""
     if isinstance(node, ast.Compare):
         for i, op in enumerate(node.ops):
@@ -130,7 +130,8 @@ def changes(node: ast.AST) -> Iterator[ast.AST]:
         yield ast.Constant(not node.value)
     elif isinstance(node, ast.Constant) and isinstance(node.value, int):
         yield ast.Constant(node.value + 1)
-        yield ast.Constant(node.value - 1)
+        if not (node.value == 0 and isinstance(parent, ast.Subscript)):  # x[-1] of one thing is x[0]
+            yield ast.Constant(node.value - 1)
     elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
         yield node.operand
     if isinstance(node, ast.If | ast.While | ast.IfExp) and not isinstance(node.test, ast.Compare | ast.Constant):
@@ -219,7 +220,7 @@ def mutants_of(path: Path, lines: set[int] | None) -> Iterator[Mutant]:
         around = place.around
         if lines is not None and around.line not in lines:
             continue
-        for changed in list(changes(place.node)):
+        for changed in list(changes(place.node, place.parent)):
             place.put(ast.copy_location(changed, place.node))
             code = compile(ast.fix_missing_locations(tree), str(path), "exec")
             place.put(place.node)
@@ -537,6 +538,7 @@ def main() -> int:
     read.add_argument("folder", nargs="?", default="src/dispetto/games/hedz", help="the game's folder")
     read.add_argument("tests", nargs="*", default=["tests/games/hedz_25th"], help="the tests to run against it")
     read.add_argument("--files", nargs="*", default=RULES, help="which files of the folder, as patterns")
+    read.add_argument("--prefix", default="", help="leave out code that cites only rules of other games: H25")
     read.add_argument("--limit", type=int, default=0, help="try only so many, picked at random")
     read.add_argument("--seed", type=int, default=1, help="for --limit")
     read.add_argument("--changed", action="store_true", help="only lines that differ from the last commit")
@@ -553,12 +555,15 @@ def main() -> int:
         print(f"{asked.folder} holds none of {', '.join(asked.files)}.", file=sys.stderr)
         return 2
     mutants = [m for path in files for m in mutants_of(path, changed_lines(path) if asked.changed else None)]
+    if asked.prefix:
+        own = asked.prefix + "-"
+        mutants = [m for m in mutants if not m.rules or any(rule.startswith(own) for rule in m.rules)]
     possible = len(mutants)
     if asked.limit and asked.limit < possible:
         mutants = sorted(random.Random(asked.seed).sample(mutants, asked.limit), key=lambda m: (m.file, m.line))
     tally = Tally(len(mutants), asked.json or asked.rules)
-    inside = [m for m in mutants if m.function]
-    again = [m for m in mutants if not m.function]
+    again = [m for m in mutants if not m.function or m.function[-1] == "__init__"]
+    inside = [m for m in mutants if m not in again]
     took = 0.0
     for told in on_the_bench(inside, asked.tests, asked.jobs, asked.rules):
         if "sound" in told:
@@ -569,8 +574,6 @@ def main() -> int:
                     file=sys.stderr,
                 )
                 return 2
-        elif told["fate"] == "survived":
-            again.append(inside[told["n"]])  # perhaps it runs only once, when its module is loaded
         else:
             tally.note(inside[told["n"]], told)
     if not took:
@@ -580,12 +583,12 @@ def main() -> int:
     for n, answer in in_children(works, asked.jobs, 30 + 8 * took):
         tally.note(again[n], answer)
     tally.clear()
-    return report(tally, mutants, possible, asked.rules, asked.json)
+    return report(tally, mutants, possible, asked.rules, asked.json, asked.prefix)
 
 
-def report(tally: Tally, mutants: Sequence[Mutant], possible: int, by_rule: bool, as_json: bool) -> int:
+def report(tally: Tally, mutants: Sequence[Mutant], possible: int, by_rule: bool, as_json: bool, prefix: str) -> int:
     """The last word, and the exit code."""
-    spoken = {rule for mutant in mutants for rule in mutant.rules}
+    spoken = {rule for mutant in mutants for rule in mutant.rules if rule.startswith(prefix)}
     undefended = sorted(spoken - tally.defended) if by_rule else []
     if as_json:
         told: dict[str, Any] = {"mutants": len(mutants), "possible": possible, **tally.fates}

@@ -93,7 +93,9 @@ def play(table: Hedz, bots: Sequence[Any], seed: int) -> Told:
     return told
 
 
-def tables(board: str, seats: int, games: int, seed: int, bots: Callable[[int], Sequence[Any]], **options: Any) -> list[Told]:
+def tables(
+    board: str, seats: int, games: int, seed: int, bots: Callable[[int], Sequence[Any]], **options: Any
+) -> list[Told]:
     """A series of games."""
     out = []
     for i in range(games):
@@ -182,7 +184,9 @@ def game(board: str, n: int) -> None:
         both = chosen[2 * fork] + chosen[2 * fork + 1]
         for r in (2 * fork, 2 * fork + 1):
             name = GAME.label(told[0].end, "route", r, ())
-            print(f"  fork {told[0].end.trail.ids[fork]} {name}: chosen {share(chosen[r], both)}, wins {share(won[r], chosen[r])}")
+            print(
+                f"  fork {told[0].end.trail.ids[fork]} {name}: chosen {share(chosen[r], both)}, wins {share(won[r], chosen[r])}"
+            )
     sent_home(told)
     lines = Counter(line for t in told for line in t.lines)
     print("hits by line in 100 games:", ", ".join(f"{k} {100 * v / games:.1f}" for k, v in lines.most_common(20)))

@@ -67,8 +67,86 @@ def half_said(dump: Dump, top: list[Any], seat: int, rng: random.Random) -> list
 
 Learner = Callable[[Any], int]
 
-TWINS: dict[str, Twin] = {"hedz-25th": no_secrets, "court": court}
-REVEALS: dict[str, frozenset[str]] = {"court": frozenset({"revealed", "dined"})}
+def lunch_money(dump: Dump, seat: int, rng: random.Random) -> Dump | None:
+    """Other hands and the deck are shuffled together; what others have half said they have not said."""
+    if dump["options"]["open_poll"]:  # at such a table it shows who is asked
+        return None
+    others = [n for n in range(dump["players"]) if n != seat]
+    hidden: dict[int, list[int]] = {}
+    for n in others:
+        unseen = list(dump["hands"][n])
+        for card in dump["known"][n]:
+            unseen.remove(card)
+        hidden[n] = unseen
+    pool = [card for unseen in hidden.values() for card in unseen]
+    pool += [kind for kind, left in enumerate(dump["deck"]) for _ in range(left)]
+    rng.shuffle(pool)
+    for n in others:
+        dump["hands"][n] = sorted([*dump["known"][n], *(pool.pop() for _ in hidden[n])])
+    dump["deck"] = [pool.count(kind) for kind in range(len(dump["deck"]))]
+    top = dump["stack"][-1] if dump["stack"] else None
+    if top and len(top) == 4 and isinstance(top[3], list) and top[0] not in FRAMES_OF_LUNCH_MONEY and top[1] != seat:
+        dump["stack"][-1] = [*top[:3], []]
+    return dump
+
+
+# What ends an utterance brings to light how many parts it had; the rest are cards turned face up
+LUNCH_MONEY_REVEALS = frozenset(
+    "showed stripped attacked split struck pummelled imagined followed grabbed heals healed rescued discarded defended".split()
+)
+FRAMES_OF_LUNCH_MONEY = frozenset({"Strike", "FollowUp", "Interrupt"})  # three numbers, but no utterance
+def horse_racing(dump: Dump, seat: int, rng: random.Random) -> Dump | None:
+    """Other hands and the cards set aside are shuffled together, entries to come and slips are rewritten, or begun otherwise."""
+    n = dump["players"]
+    others = [k for k in range(n) if k != seat]
+    hidden = {k: unseen_of(dump["hands"][k], dump["known"][k]) for k in others}
+    pool = [card for unseen in hidden.values() for card in unseen]
+    pool += [kind for kind, left in enumerate(dump["aside"]) for _ in range(left)]
+    rng.shuffle(pool)
+    step = dump["options"]["bet_step"]
+    began = [h for h in range(n) if dump["status"][h] != 5]
+    here = [h for h in began if dump["status"][h] == 0]
+    for k in others:
+        dump["hands"][k] = sorted([*dump["known"][k], *(pool.pop() for _ in hidden[k])])
+        announced = 0 if dump["race"] < 0 else dump["race"] + bool(dump["level"][k])
+        to_come = dump["entries"][k][announced:]
+        rng.shuffle(to_come)
+        dump["entries"][k] = dump["entries"][k][:announced] + to_come
+        if dump["sealed"][k] >= 0:
+            stake = rng.randint(0, min(999, dump["cash"][k] // step)) * step
+            dump["sealed"][k], dump["bet"][k] = stake, rng.choice(here) if stake else -1
+        elif dump["stake"][k]:
+            dump["bet"][k] = rng.choice(began)
+    dump["aside"] = [pool.count(kind) for kind in range(len(dump["aside"]))]
+    name, *more = dump["stack"][-1] if dump["stack"] else ["", seat]
+    if name == "Entry" and more[0] != seat:
+        dump["stack"][-1] = ["Entry", more[0], rng.sample(range(1, 7), rng.randint(0, 5))]
+    if name in ("Bet", "Stake") and more[0] != seat and dump["cash"][more[0]] >= step:
+        place = 10 ** (len(str(min(999, dump["cash"][more[0]] // step))) - 1)
+        slip = ["Stake", more[0], (rng.choice(here) - more[0]) % n, 0, place, 1]
+        dump["stack"][-1] = rng.choice([["Bet", more[0]], slip])
+    return dump
+
+
+def unseen_of(hand: list[int], known: list[int]) -> list[int]:
+    """The cards of a hand that not everybody has seen."""
+    unseen = list(hand)
+    for card in known:
+        unseen.remove(card)
+    return unseen
+
+
+TWINS: dict[str, Twin] = {"hedz-25th": no_secrets, "hedz-2nd": no_secrets, "shear-panic": no_secrets, "lunch-money": lunch_money, "court": court}
+REVEALS: dict[str, frozenset[str]] = {"lunch-money": LUNCH_MONEY_REVEALS, "court": frozenset({"revealed", "dined"})}
 SECRET: dict[str, dict[str, Learner]] = {
+    "lunch-money": {"Draw": lambda ask: int(ask.who)},
     "court": {"Draw": lambda ask: int(ask.who), "Bid": lambda ask: int(ask.seat), "Toast": lambda ask: int(ask.seat)}
+}
+TWINS["horse-racing"] = horse_racing
+REVEALS["horse-racing"] = frozenset({"declared", "staked", "no_stake", "slip"})
+SECRET["horse-racing"] = {
+    "DealCard": lambda ask: int(ask.who),
+    "Entry": lambda ask: int(ask.seat),
+    "Bet": lambda ask: int(ask.seat),
+    "Stake": lambda ask: int(ask.seat),
 }

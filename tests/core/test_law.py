@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -149,3 +151,24 @@ def test_every_option_is_named_by_its_ruling_with_its_default(game: Game[Any, An
             default = option.default
             expected = said[lang][default] if isinstance(default, bool) else str(default)
             assert expected in text, f"{option.rule} in {lang}: {expected}"
+
+
+@games
+def test_every_rule_of_a_finished_game_has_a_test(game: Game[Any, Any]) -> None:
+    untested = cross_reference(game, TESTS)["untested"]
+    assert not (game.finished and untested), f"{game.name}: no test cites {', '.join(untested)}"
+
+
+ANY_RULE = re.compile(r"\b(?:H25|H2|SP|LM|RN)[-_][A-Z0-9]", re.I)
+
+
+@pytest.mark.parametrize("path", sorted((TESTS / "games").rglob("test_*.py")), ids=lambda p: f"{p.parent.name}/{p.stem}")
+def test_a_test_file_of_a_game_cites_the_rules_it_proves(path: Path) -> None:
+    assert ANY_RULE.search(path.read_text(encoding="utf-8")), f"{path.name} cites no rule"
+
+
+@pytest.mark.parametrize("path", sorted((TESTS / "games").rglob("scenarios/*.toml")), ids=lambda p: p.stem)
+def test_a_scenario_cites_the_rules_it_proves(path: Path) -> None:
+    told = tomllib.loads(path.read_text(encoding="utf-8"))
+    rules = told.get("rules", [])
+    assert "then" not in told or (rules and all(ANY_RULE.match(rule) for rule in rules)), f"{path.name} cites no rule"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from dispetto.core.game import Game
 from dispetto.core.table import asked, step
 from dispetto.games import GAMES
@@ -56,6 +58,45 @@ HEDZ: dict[str, tuple[int, dict[str, Any], dict[str, Any]]] = {
     "alone in last place": (2, T25, {"dinos": {"A": {"at": "45", "rocks": 1}, "B": {"at": "95"}}}),
 }
 
+PROPOSAL = {"cards": "proposal", "first_player": 1}
+SCATTERED = {
+    "sheep": {
+        "R1": [2, 3], "K": [3, 5], "B1": [5, 5], "G1": [5, 6], "Y1": [6, 4], "R2": [6, 5], "B2": [7, 2], "G2": [7, 7], "Y2": [9, 5]
+    }
+}  # fmt: skip
+SHEAR: dict[str, tuple[int, dict[str, Any], dict[str, Any]]] = {
+    "opening": (4, PROPOSAL, {}),
+    "opening by chance": (3, {"cards": "proposal", "layout": "random"}, {}),
+    "two scramble": (2, {**PROPOSAL, "scramble_2p": 1}, {}),
+    "white turns the flock": (4, {**PROPOSAL, "white_face": "turn"}, {}),
+    "a turn": (4, PROPOSAL, {**SCATTERED, "marker": 15}),
+    "a turn of three": (3, PROPOSAL, {**SCATTERED, "marker": 35}),
+    "a turn of two": (2, PROPOSAL, {**SCATTERED, "marker": 70}),
+    "any edge sheep": (4, {**PROPOSAL, "align_contour": True}, {**SCATTERED, "marker": 15, "cards": {"A": ["align 3"]}}),
+    "no undo": (4, PROPOSAL, {**SCATTERED, "marker": 50, "cards": {"A": ["align 3", "turn 1"], "B": ["align 3", "turn 1"]}}),
+    "panic": (4, PROPOSAL, {**SCATTERED, "marker": 16, "owed": True}),
+    "before the last pen": (4, PROPOSAL, {**SCATTERED, "marker": 72, "cards": {"A": ["push 1", "jump 2", "line 3"]}}),
+}
+
+T2 = {"board": "t2"}
+HEDZ_2ND: dict[str, tuple[int, dict[str, Any], dict[str, Any]]] = {
+    "the opening roll": (2, T2, {}),
+    "in the way before a fork": (2, T2, {"dinos": {"A": {"at": "17", "rocks": 0}, "B": {"at": "19", "rocks": 2}}}),
+    "a line of sight": (2, T2, {"dinos": {"A": {"at": "10", "rocks": 2}, "B": {"at": "18", "rocks": 0}}, "loose": {"14": 1}}),
+    "a raptor rolls": (2, {**T2, "types": "raptor"}, {"dinos": {"A": {"at": "27", "rocks": 2}}}),
+    "water": (2, {**T2, "types": "flier"}, {"dinos": {"A": {"at": "6", "rocks": 0}, "B": {"at": "14", "rocks": 1}}}),
+    "a funny-head is bitten": (
+        2,
+        {**T2, "types": "funny-head"},
+        {"dinos": {"A": {"at": "22", "rocks": 0}, "B": {"at": "25", "rocks": 1}}},
+    ),
+    "a large mammal throws": (
+        2,
+        {**T2, "types": "large-mammal"},
+        {"dinos": {"A": {"at": "10", "rocks": 2}, "B": {"at": "18", "rocks": 0}}},
+    ),
+}
+
 
 def perft(game: Game[Any, Any], s: Any, depth: int) -> int:
     """Paths of so many answers; a path that ends the game counts as one."""
@@ -84,7 +125,8 @@ def counted(game: Game[Any, Any], name: str, seats: int, options: dict[str, Any]
     return f"{name}: {' '.join(map(str, numbers))}\n"
 
 
-def test_the_ways_the_next_answers_can_go_are_as_many_as_they_were(update_golden: bool) -> None:
-    game = GAMES["hedz-25th"]
-    text = "".join(counted(game, name, *setup) for name, setup in HEDZ.items())
-    same(HERE / "perft" / "hedz-25th.txt", text, update_golden)
+@pytest.mark.parametrize(("name", "setups"), [("hedz-25th", HEDZ), ("hedz-2nd", HEDZ_2ND), ("shear-panic", SHEAR)])
+def test_the_ways_the_next_answers_can_go_are_as_many_as_they_were(name: str, setups: dict[str, Any], update_golden: bool) -> None:
+    game = GAMES[name]
+    text = "".join(counted(game, what, *setup) for what, setup in setups.items())
+    same(HERE / "perft" / f"{name}.txt", text, update_golden)

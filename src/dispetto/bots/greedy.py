@@ -69,7 +69,9 @@ class Thought:
             else:
                 step(s, self.best(s, top, offers, ways, (*met, sort)))
 
-    def weigh(self, s: State, top: Roll[Any], offers: list[Action], seat: int, ways: int, met: tuple[type, ...]) -> float:
+    def weigh(
+        self, s: State, top: Roll[Any], offers: list[Action], seat: int, ways: int, met: tuple[type, ...]
+    ) -> float:
         """The mean over all that chance may answer."""
         odds = top.odds(s)
         total = 0.0

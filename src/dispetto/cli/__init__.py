@@ -13,7 +13,7 @@ from typing import Annotated
 import typer
 
 from dispetto import __version__
-from dispetto.cli import bench, board, describe, law, play, record, scenario, simulate
+from dispetto.cli import bench, board, describe, law, play, record, scenario, serve, simulate
 from dispetto.cli.common import BAD, say_error
 from dispetto.core.game import BadInput
 
@@ -29,6 +29,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command("serve")(serve.command)
 app.command("play")(play.command)
 app.command("simulate")(simulate.command)
 app.command("bench")(bench.command)

@@ -68,6 +68,7 @@ class Game(Generic[S, V]):
     most: ClassVar[int]
     prefix: ClassVar[str]  # of its rule ids: H25
     folder: ClassVar[Path]  # its package: law, words, data
+    finished: ClassVar[bool] = False  # then `make test` insists on a test for every rule of its law
     law: ClassVar[str] = "law"  # the stem of its law files: law.en.md, law.it.md
     actions: list[Action]  # index == code; append only; pinned by a golden file
     frames: dict[str, type[Frame[Any]]]

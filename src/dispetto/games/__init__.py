@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from dispetto.core.game import BadInput, Game
-from dispetto.games.hedz import Hedz25
+from dispetto.games.hedz import Hedz2nd, Hedz25
+from dispetto.games.horse_racing import HorseRacing
+from dispetto.games.lunch_money import LunchMoneyGame
+from dispetto.games.shear_panic import ShearPanic
 
-GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (Hedz25(),)}
+GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (Hedz25(), Hedz2nd(), ShearPanic(), LunchMoneyGame(), HorseRacing())}
 
 
 def game_named(name: str) -> Game[Any, Any]:

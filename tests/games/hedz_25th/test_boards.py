@@ -12,12 +12,12 @@ from tests.games.hedz_25th.told import CROOKED, opening, table
 GOOD = Path(CROOKED).read_text()
 BAD: list[tuple[str, str, str]] = [
     ('kinds = ["beach", "think"]\nnext = ["4f", "4"]', 'kinds = ["swamp"]\nnext = ["4f", "4"]', "space 3: no such kind 'swamp'; there are rock"),
-    ('next = ["12"]', 'next = ["13"]', "space 11: its next space '13' does not exist"),
+    ('next = ["12"]', 'next = ["120"]', "space 11: its next space '120' does not exist"),
     ('next = ["4f", "4"]', 'next = ["4f", "4", "5"]', "space 3: a space leads to one space, or to two at a Think!"),
-    ('id = "94"\nnumber = 94\nnext = ["100"]', 'id = "94"\nnumber = 94', "space 94: a space leads to one space"),
+    ('id = "97u"\nnumber = 97\nnext = ["100"]', 'id = "97u"\nnumber = 97', "space 97u: a space leads to one space"),
     ('["0", "2"]', '["0", "222"]', "a line of sight names space '222', which does not exist"),
     ('kinds = ["finish"]', 'kinds = ["finish", "start"]', "needs exactly one start and one finish; it has 2 and 1"),
-    ('id = "94"\nnumber = 94\nnext = ["100"]', 'id = "94"\nnumber = 94\nnext = ["91"]', "the trail never reaches Finish"),
+    ('number = 97\nnext = ["100"]', 'number = 97\nnext = ["91"]', "the trail never reaches Finish"),
 ]  # fmt: skip
 
 
@@ -34,7 +34,7 @@ def test_a_board_that_cannot_be_played_on_is_refused(tmp_path: Path, old: str, n
 
 def test_an_unknown_board_is_named_with_those_there_are() -> None:
     """H25-DATA-01"""
-    with pytest.raises(BadInput, match=r"There is no board 'atlantis': shipped are .*skull-island, t25"):
+    with pytest.raises(BadInput, match=r"There is no board 'atlantis': shipped are .*skull-island, .*t25"):
         opening(board="atlantis")
     with pytest.raises(BadInput, match=r"There is no board file nowhere\.toml"):
         opening(board="nowhere.toml")

@@ -64,9 +64,9 @@ def test_the_named_player_begins_and_turns_pass_to_the_left() -> None:
     t = opening(first_player=3)
     order = []
     for _ in "ABCD":
-        order.append(t.asked)
-        t.tell("dice: 1", f"{order[-1]}: keep")
-    assert order == ["C", "D", "A", "B"]
+        order.append((t.asked, t.seen["round"]))
+        t.tell("dice: 1", f"{t.asked}: keep")
+    assert order == [("C", 1), ("D", 1), ("A", 1), ("B", 1)]
     assert (t.asked, t.seen["round"]) == ("C", 2)
 
 

@@ -89,8 +89,8 @@ def test_the_path_space_seventy_seven_may_be_chosen_instead() -> None:
 
 def test_landing_on_the_path_space_is_a_landing() -> None:
     """H25-RUL-36, H25-RUL-13"""
-    t = table(A="76 1", B="77 2").tell("A: roll", "dice: 1", "A: path", "A: bite B")
-    assert t["A"] == "77 3"
+    t = table(A="76 1", B="77 2", loose={"77": 1}).tell("A: roll", "dice: 1", "A: path", "A: scoop all", "A: bite B")
+    assert t["A"] == "77 4"
 
 
 def test_the_volcano_is_the_default() -> None:

@@ -67,6 +67,8 @@ def test_who_has_left_does_not_count_in_last_place_nor_stand_in_the_way() -> Non
     """H25-RUL-41, H25-RUL-21"""
     t = table(A="46 1", B="48 1", C="60 1", D="60 1").tell("B: leaves", "dice: 1 2", "A: keep")
     assert (t.at("A"), t.offers()) == ("49", ["A: rest", "A: extra turn"])
+    t = table(A="81 1", B="80 1", C="95 1", D="95 1").tell("B: leaves", "dice: 1 2", "A: keep")
+    assert (t.at("A"), t.offers()) == ("84", ["A: rest", "A: extra turn"])
 
 
 # ------------------------------------------------------------------------------------------ The active player leaves
@@ -212,6 +214,14 @@ def test_a_switched_dino_still_lands_when_the_thrower_leaves_at_the_toll() -> No
     assert (t["C"], t.loose("63"), t.turn) == ("63 2", 0, "C")
 
 
+def test_a_switched_dino_that_has_left_takes_nothing() -> None:
+    """H25-RUL-41, H25-RUL-08: A pays on 74, while B, whom it hit, has gone; the rock on the last space of the file stays."""
+    t = table(A="61 2", B="74 0", loose={"69c": 1}).tell("dice: 2 4", "A: keep", "A: stop", "dice: 6 1")
+    assert t.offers() == ["A: pay", "A: refuse"]
+    t.tell("B: leaves", "A: pay")
+    assert (t["B"], t.loose("69c"), t.turn) == ("gone 0", 1, "C")
+
+
 # ------------------------------------------------------------------------------------------------ Somebody else leaves
 
 
@@ -248,6 +258,8 @@ def test_without_a_target_left_a_dino_on_boo_rolls() -> None:
     t = table(A="31 1", C="47 0").tell("dice: 1 1", "A: keep", "C: leaves")
     assert t.offers() == ["A: roll"]
     t = table(A="31 1 caveman", C="47 0").tell("dice: 1 1", "A: keep", "C: leaves")
+    assert t.offers() == ["A: roll"]
+    t = table(A="31 1 caveman", C="47 0").tell("dice: 1 1", "A: keep", "A: one rock", "C: leaves")
     assert t.offers() == ["A: roll"]
 
 
@@ -308,6 +320,12 @@ def test_before_the_first_turn_its_questions_are_dropped() -> None:
     t = opening(types="choose", first_player=2).tell("A: be trex", "C: leaves", "B: leaves")
     assert t.offers()[0] == "D: be plain"
     assert t.tell("D: be plain").turn == "D"  # B was to begin; the next player still here does
+
+
+def test_the_next_player_begins_instead() -> None:
+    """H25-RUL-41, H25-SETUP-06"""
+    t = opening(types="choose", first_player=2).tell("A: be plain", "B: leaves", "C: be plain", "D: be plain")
+    assert t.turn == "C"
 
 
 def test_the_order_of_its_dinos_is_not_asked() -> None:

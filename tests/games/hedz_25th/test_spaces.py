@@ -85,6 +85,12 @@ def test_a_route_of_one_step_is_chosen_too() -> None:
     assert t.offers() == ["A: spare B", "A: bite B"]
 
 
+def test_where_a_route_begins_loose_rocks_are_found_at_the_landing() -> None:
+    """H25-THINK-01, H25-RUL-13, H25-DEC-07"""
+    t = table(A="18 0", loose={"26b": 1}).tell("A: roll", "dice: 3", "A: route fly")
+    assert t.offers() == ["A: leave rocks", "A: scoop all"]
+
+
 def test_on_the_first_space_of_a_route_one_meets_and_scoops_as_anywhere() -> None:
     """H25-THINK-01, H25-PUSH-01, H25-ROCK-04"""
     t = table(A="20 0", B="21 1", loose={"21": 1}).tell("dice: 1 1", "A: route land")
@@ -105,6 +111,12 @@ def test_air_drops_a_dino_that_stops_on_it(die: int, space: str) -> None:
     before = t.supply
     t.tell("A: roll", f"dice: {die}", "A: keep", "A: route fly")
     assert (t["A"], t.supply, t.asked) == ("start 1", before + 4 - 1, "B")
+
+
+def test_a_dino_that_fell_has_done_with_its_move() -> None:
+    """H25-FLY-02, H25-RUL-13: on the crooked island it sees C from Start, with a new rock in hand, and does not throw."""
+    t = table(A="3 0", C="2 0", options={"board": CROOKED}).tell("dice: 1 1", "A: route over")
+    assert (t["A"], t.turn) == ("start 1", "B")
 
 
 def test_learn_to_fly_itself_and_the_space_after_the_air_hold_a_dino() -> None:
@@ -143,5 +155,5 @@ def test_the_default_route_is_the_one_without_air() -> None:
 
 def test_where_both_routes_have_air_the_default_is_the_first() -> None:
     """H25-DEC-06"""
-    t = table(A="6 0", options={"board": CROOKED}).tell("dice: 1 1")
+    t = table(A="6 0", options={"board": CROOKED}).tell("dice: 2")
     assert (t.offers(), t.default) == (["A: route left", "A: route right"], "A: route left")

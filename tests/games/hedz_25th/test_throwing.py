@@ -227,8 +227,8 @@ def test_without_hazards_on_switch_lava_and_air_do_nothing_but_rocks_are_taken()
 def test_a_declared_fall_does_not_apply_to_a_switch() -> None:
     """H25-RUL-27, H25-DEC-18"""
     t = table(A="4 1 flier", B="5f 0 flier", options={"board": CROOKED})
-    t.tell("A: fall", "dice: 1 3", "A: keep", "A: route left", "A: throw B", "dice: 6 1")
-    assert (t["A"], t["B"]) == ("5f 0", "8 1")
+    t.tell("A: fall", "dice: 3 3", "A: keep", "A: route left", "A: throw B", "dice: 6 1")
+    assert (t["A"], t["B"]) == ("5f 0", "10 1")
 
 
 def test_a_throw_may_carry_the_attacker_backwards() -> None:

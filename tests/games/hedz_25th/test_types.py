@@ -89,6 +89,14 @@ def test_equal_dice_are_one_choice_less() -> None:
     assert t.why("A: use second") == "H25-RUL-31"
 
 
+def test_each_number_may_reach_finish_exactly() -> None:
+    """H25-TYPE-02, H25-FIN-01"""
+    t = table(A="94 0 trex").tell("dice: 3 3")
+    assert t.offers() == ["A: use first", "A: use sum"]
+    assert t.tell("A: use sum").winner == "A"
+    assert table(A="94 0 trex").tell("dice: 6 2", "A: use first").winner == "A"
+
+
 def test_re_rolls_come_before_the_choice() -> None:
     """H25-TYPE-02, H25-RUL-04"""
     t = table(A="46 1 trex").tell("dice: 2 6", "A: reroll 1", "dice: 3")
@@ -317,6 +325,18 @@ def test_before_finish_one_die_is_their_default(kind: str, space: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["brachiosaurus", "flier", "mammoth"])
+def test_the_default_follows_the_number_and_the_mudd(kind: str) -> None:
+    """H25-DEC-02: on the crooked island there is Mudd with number 96, and a 97 without."""
+    assert table(A=f"96s 0 {kind}", options={"board": CROOKED}).default == "A: roll"
+    assert table(A=f"97u 0 {kind}", options={"board": CROOKED}).default == "A: roll"
+
+
+def test_the_default_of_others_is_what_they_may_do() -> None:
+    """H25-DEC-02"""
+    assert table(A="98 0").default == "A: roll"
+
+
+@pytest.mark.parametrize("kind", ["brachiosaurus", "flier", "mammoth"])
 def test_out_of_the_mudd_they_are_not_asked_and_lava_slows_them(kind: str) -> None:
     """H25-DEC-02, H25-LAVA-01"""
     t = table(A=f"46 0 {kind}")
@@ -399,6 +419,29 @@ def test_the_fall_is_asked_where_the_roll_could_end_on_air(space: str, asked: bo
     assert (t.offers() == ["A: hover", "A: fall"]) is asked
     if not asked:
         assert t.why("A: fall") == "H25-TYPE-12"
+
+
+@pytest.mark.parametrize(
+    ("space", "asked"),
+    [
+        ("6", True),  # mudd: one die may end on the air next to it
+        ("13", False),  # lava: one die, seven steps to the air
+        ("14", True),  # six
+        ("87", False),
+    ],
+)
+def test_in_mudd_and_lava_it_is_asked_for_one_die(space: str, asked: bool) -> None:
+    """H25-DEC-18, H25-LAVA-01, H25-MUDD-01"""
+    t = table(A=f"{space} 1 flier", options={"board": CROOKED})
+    assert (t.offers() == ["A: hover", "A: fall"]) is asked
+
+
+def test_a_flier_that_hovers_moves_as_itself() -> None:
+    """H25-RUL-27, H25-RUL-15: it is not pushed, so it may bite."""
+    t = table(A="20 0 flier", B="22 1", options={"pushed_may_bite": False}).tell(
+        "A: hover", "dice: 1 1", "A: route land"
+    )
+    assert t.offers() == ["A: spare B", "A: bite B"]
 
 
 def test_others_are_not_asked_about_air() -> None:

@@ -9,7 +9,8 @@ from dispetto.bots.judge.base import Judge
 from dispetto.bots.judge.hedz_race import MOST_ROCKS, Race, Threats
 from dispetto.core.game import Game
 from dispetto.core.table import State
-from dispetto.games.hedz.flow import Declare, RollDice, ToRoll
+from dispetto.games.hedz.flow_rolling import Declare, RollDice, ToRoll
+from dispetto.games.hedz.pieces import Dino
 from dispetto.games.hedz.state import GONE, LAVA, NOBODY, ROCK, Hedz, Trail
 
 LOW_HIT: Final = 15 / 36  # a throw uphill
@@ -42,7 +43,7 @@ class HedzJudge(Judge):
         """Somebody is about to roll, or has thrown dice that still spin."""
         top = s.stack[-1]
         if isinstance(top, RollDice):
-            return top.a == 0 and top.again == 0
+            return top.a == 0 and top.anew == 0
         return isinstance(top, (ToRoll, Declare))
 
     def value(self, game: Game[Any, Any], s: State, seat: int) -> float:
@@ -69,9 +70,13 @@ class HedzJudge(Judge):
             if len(self.races) >= KEPT:
                 self.races.clear()
                 self.threats.clear()
-            race = Race(s.trail, s.types[kind])
+            race = self.new_race(s.trail, s.types[kind])
             self.races[(s.trail, kind)] = race
         return race
+
+    def new_race(self, trail: Trail, dino: Dino) -> Race:
+        """By the rules of the edition."""
+        return Race(trail, dino)
 
     def threat(self, trail: Trail) -> Threats:
         """Who reaches whom on this trail, worked out once."""

@@ -41,9 +41,7 @@ class Race:
         n = len(trail.ids)
         self.turns: list[list[float]] = [[0.0] * (MOST_ROCKS + 1) for _ in range(n)]
         # What is still to come after a roll with so many dice has been begun (index 0 is not used).
-        self.rolling: list[list[list[float]]] = [
-            [[0.0] * (MOST_ROCKS + 1) for _ in range(n)] for _ in range(4)
-        ]
+        self.rolling: list[list[list[float]]] = [[[0.0] * (MOST_ROCKS + 1) for _ in range(n)] for _ in range(4)]
         self.paired_at: int = -1
         self.paired: list[list[float]] = []
         self.home: float = 20.0  # turns from Start with the rock that lies there
@@ -52,7 +50,7 @@ class Race:
         for _ in range(12):
             before = self.home
             self.sweep()
-            self.home = self.turns[trail.start][1]
+            self.home = self.from_start()
             if abs(self.home - before) < 0.01:
                 break
         self.bitten: Final = [self.home] * n  # turns to come for a dino bitten here
@@ -61,6 +59,14 @@ class Race:
                 for think in range(n):
                     if trail.kind[think] & THINK and trail.number[think] < trail.number[space]:
                         self.bitten[space] = min(self.bitten[space], self.turns[think][0])
+
+    def from_start(self) -> float:
+        """The turns to come for a dino sent home without rocks: one lies on Start."""
+        return self.turns[self.trail.start][1]
+
+    def fallen(self, rocks: int) -> float:
+        """The turns to come for a dino that fell into the sea with so many rocks: they are lost."""
+        return self.home
 
     def sweep(self) -> None:
         """All spaces from the Volcano back to Start, with the way home as long as it was thought to be."""
@@ -76,7 +82,7 @@ class Race:
         if kind & ROCK:
             rocks += 1
         if kind & AIR and not self.dino.flies:
-            return self.home
+            return self.fallen(rocks)
         if kind & LAVA:
             if rocks == 0:
                 return self.home
@@ -93,8 +99,8 @@ class Race:
         trail = self.trail
         dino = self.dino
         kind = trail.kind[space]
-        slow = kind & (MUDD | LAVA) != 0
-        free = not slow or (dino.walks_mudd and kind & LAVA == 0)
+        slow = kind & (MUDD | LAVA) != 0 or dino.dice == 1
+        free = dino.dice > 1 and (not slow or (dino.walks_mudd and kind & LAVA == 0))
         most = trail.longest[space]
         after: list[list[float]] = []
         for rocks in range(MOST_ROCKS + 1):

@@ -1,73 +1,41 @@
-"""Bitin' Off Hedz: race to the Volcano; push, throw, bite."""
+"""Bitin' Off Hedz: race to the Volcano; push, throw, bite. Two editions of one game."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from dispetto.core.game import BadInput, Game, Option, check_seats, dump_stack, load_stack, read_options
-from dispetto.core.rounds import unsay
-from dispetto.core.table import Action, Ask, Ending, Frame, asked, settle
-from dispetto.games.hedz import actions as do
-from dispetto.games.hedz import flow, flow_meetings, meanings
-from dispetto.games.hedz.actions import TABLE
-from dispetto.games.hedz.boards import board_named, trail_named
+from dispetto.core.game import BadInput, Option
+from dispetto.core.table import Action
+from dispetto.games.hedz import meanings
+from dispetto.games.hedz.actions import OF_THE_25TH, TABLE
+from dispetto.games.hedz.boards import shortest_ways
+from dispetto.games.hedz.edition import Edition, Edition2nd, Edition25th
+from dispetto.games.hedz.game import FRAMES, ONLY_2ND, ONLY_25TH, HedzGame
 from dispetto.games.hedz.pieces import TYPES_25TH, Dino
-from dispetto.games.hedz.state import GONE, NOBODY, Hedz, Setup
-from dispetto.games.hedz.view import View, observe, view
+from dispetto.games.hedz.pieces_2nd import TYPES_2ND
+from dispetto.games.hedz.state import GONE, Hedz
+from dispetto.games.hedz.why_rules import FACTS_2ND, FACTS_25TH
 
-FOLDER = Path(__file__).parent
-FRAMES: dict[str, type[Frame[Any]]] = {
-    f.__name__: f
-    for f in (
-        flow.ChooseType,
-        flow.WhichFirst,
-        flow.OrderTwo,
-        flow.WhoStarts,
-        flow.Begin,
-        flow.Turn,
-        flow.Declare,
-        flow.ToRoll,
-        flow.RollDice,
-        flow.Keep,
-        flow.UseDice,
-        flow.Walk,
-        flow.Route,
-        flow.IntoTheVolcano,
-        flow.Scoop,
-        flow.EndTurn,
-        flow.AnotherTurn,
-        flow_meetings.StopHere,
-        flow_meetings.HowToThrow,
-        flow_meetings.Throw,
-        flow_meetings.Contest,
-        flow_meetings.PutDown,
-        flow_meetings.Land,
-        flow_meetings.Toll,
-        flow_meetings.InTheWay,
-        flow_meetings.Steal,
-        flow_meetings.SetWalking,
-        flow_meetings.AfterPush,
-        flow_meetings.Bite,
-    )
-}
 ON_OFF = (True, False)
 OFF_ON = (False, True)
 
 
-class Hedz25(Game[Hedz, View]):
+class Hedz25(HedzGame):
     """The 25th Anniversary edition."""
 
     name: ClassVar[str] = "hedz-25th"
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 8
     prefix: ClassVar[str] = "H25"
-    folder: ClassVar[Path] = FOLDER
+    finished: ClassVar[bool] = True
     law: ClassVar[str] = "law-25th"
+    edition: ClassVar[Edition] = Edition25th()
+    swaps: ClassVar[bool] = True
     types: ClassVar[list[Dino]] = TYPES_25TH
-    actions: list[Action] = TABLE
-    frames = FRAMES
+    endings: ClassVar[dict[int, str]] = {1: "H25-GEN-04", 2: "H25-LAVA-08", 3: "H25-RUL-41", 4: "H25-RUL-42"}
+    actions: list[Action] = TABLE[:OF_THE_25TH]
+    frames = {name: frame for name, frame in FRAMES.items() if name not in ONLY_2ND}
     options = (
         Option("board", "H25-DATA-01", ("skull-island", "t25"), text="board", more=False),
         Option("types", "H25-DEC-01", ("none", "choose"), text="types", more=False),
@@ -83,312 +51,75 @@ class Hedz25(Game[Hedz, View]):
         Option("boo_on_stop", "H25-RUL-19", ON_OFF),
         Option("strict_limits", "H25-RUL-24", OFF_ON),
     )
-    fields = {
-        "turn": "the dino whose turn begins now, by its player's name (with two dinos each: A1, A2)",
-        "dinos": 'a table: player = { at = "space", rocks = n, type = "trex" }; what is left out stays as it is',
-        "loose": 'a table: "space" = rocks lying there',
-        "round": "the number of the round",
-        "extra": "true where the turn is an extra turn",
-    }
     verbs = meanings.VERBS
     events = meanings.EVENTS
     questions = meanings.QUESTIONS
-    reasons = meanings.REASONS
+    reasons = FACTS_25TH
 
-    # -------------------------------------------------------------------------------------------- making tables
+    def owners(self, seats: int, chosen: Mapping[str, Any]) -> list[int]:
+        """H25-SETUP-01, H25-SETUP-02, H25-DUO-01, H25-RUL-43  Two dinos each for two or three players."""
+        each = 2 if chosen["duo"] and seats <= 3 else 1
+        return [p for p in range(seats) for _ in range(each)]
 
-    def new(self, seats: int, options: Mapping[str, Any] | None = None) -> Hedz:
-        check_seats(self, seats)
-        chosen = read_options(self, options)
-        each = 2 if chosen["duo"] and seats <= 3 else 1  # H25-SETUP-01, H25-SETUP-02, H25-DUO-01, H25-RUL-43
-        owner = [p for p in range(seats) for _ in range(each)]
+    def named_first(self, seats: int, chosen: Mapping[str, Any]) -> int:
+        """H25-RUL-32  The host may name the oldest player."""
         first = chosen["first_player"]
-        if first != "random" and not 1 <= first <= seats:
+        if first == "random":
+            return -1
+        if not 1 <= first <= seats:
             raise BadInput(f"Option first_player is the number of a seat, 1 to {seats}, or random; not {first}.")
-        s = self.blank(seats, owner, chosen)
-        kinds = self.read_types(chosen["types"], len(owner))
-        s.kind = kinds or [0] * len(owner)
-        flow.deal_first_rocks(s)
-        s.stack.append(flow.WhoStarts() if first == "random" else flow.Begin(first - 1))
-        if each == 2:
-            s.stack += [flow.OrderTwo(d) for d in reversed(range(0, len(owner), 2))]
-        if kinds is None:
-            s.stack += [flow.ChooseType(owner[d], d) for d in reversed(range(len(owner)))]
-        settle(s)
-        return s
-
-    def blank(self, seats: int, owner: list[int], chosen: Mapping[str, Any]) -> Hedz:
-        """A table with nothing on it yet."""
-        numbers = {k: int(v) for k, v in chosen.items() if not isinstance(v, str) and k != "first_player"}
-        named = {k: str(v) for k, v in chosen.items() if k not in numbers}
-        s = Hedz(Setup(seats, owner, numbers, named), trail_named(str(chosen["board"])), self.types)
-        s.at = [s.trail.start] * len(owner)
-        s.rocks = [0] * len(owner)
-        s.kind = [0] * len(owner)
-        s.loose = [0] * len(s.trail.ids)
-        return s
-
-    def read_types(self, text: str, dinos: int) -> list[int] | None:
-        """H25-DEC-01  `none`, `choose` (None), one type for all, or one per dino, separated by commas."""
-        names = [t.name for t in self.types]
-        if text == "choose":
-            return None
-        if text == "none":
-            return [0] * dinos
-        given = [w.strip() for w in text.split(",")]
-        for word in given:
-            if word not in names:
-                raise BadInput(f"Option types: there is no dinosaur type {word!r}; there are {', '.join(names)}.")
-        if len(given) == 1:
-            given *= dinos
-        if len(given) != dinos:
-            raise BadInput(f"Option types names {len(given)} types for {dinos} dinos: one for all, or one for each.")
-        return [names.index(word) for word in given]
-
-    def clone(self, s: Hedz) -> Hedz:
-        return s.clone()
-
-    def seats(self, s: Hedz) -> int:
-        return s.setup.players
+        return int(first) - 1
 
     def chosen(self, s: Hedz) -> dict[str, Any]:
-        said: dict[str, Any] = {}
-        for o in self.options:
-            value: Any = s.setup.options.get(o.key, s.setup.named.get(o.key))
-            said[o.key] = bool(value) if isinstance(o.default, bool) else value
+        said = super().chosen(s)
         if str(said["first_player"]).isdigit():
             said["first_player"] = int(said["first_player"])
         return said
 
-    # ------------------------------------------------------------------------------------- what leaves the table
-
-    def view(self, s: Hedz, seat: int) -> View:
-        return view(s, seat)
-
-    def imagine(self, s: Hedz, seat: int, seed: int) -> Hedz:
-        """Nothing is hidden here but what another has half said."""
-        c = s.clone()
-        top = asked(c)
-        if top is not None and top.seat != seat:
-            unsay(c)
-        return c
-
-    def observe(self, v: View) -> list[int]:
-        return observe(v)
-
-    def ending(self, s: Hedz) -> Ending | None:
-        if s.stack:
-            return None
+    def scores(self, s: Hedz) -> list[int]:
+        """H25-RUL-42  The number of the space of one's best dino."""
         best = [-1] * s.setup.players
         for d, seat in enumerate(s.setup.owner):
             if s.at[d] != GONE:
                 best[seat] = max(best[seat], s.trail.number[s.at[d]])
-        score = list(best)
-        if s.winner != NOBODY:
-            score[s.winner] = 1000
-        places = tuple(1 + sum(other > mine for other in score) for mine in score)
-        rule = {1: "H25-GEN-04", 2: "H25-LAVA-08", 3: "H25-RUL-41", 4: "H25-RUL-42"}[s.ended_by]
-        return Ending(rule, places, tuple(best))
-
-    def leave(self, s: Hedz, seat: int) -> None:
-        if s.stack and any(s.at[d] != GONE for d in range(s.setup.dinos) if s.setup.owner[d] == seat):
-            flow.leave(s, seat)
-            settle(s)
-
-    def tally(self, s: Hedz) -> dict[str, int]:
-        return {"rocks": s.supply + sum(s.rocks) + sum(s.loose)}
-
-    def dump(self, s: Hedz) -> dict[str, Any]:
-        return {
-            "game": self.name,
-            "players": s.setup.players,
-            "owner": list(s.setup.owner),
-            "options": dict(s.setup.options),
-            "named": dict(s.setup.named),
-            "at": s.at[:],
-            "rocks": s.rocks[:],
-            "kind": s.kind[:],
-            "loose": s.loose[:],
-            "supply": s.supply,
-            "turn": s.turn,
-            "first": s.first,
-            "round": s.round,
-            "winner": s.winner,
-            "ended_by": s.ended_by,
-            "stack": dump_stack(s),
-        }
-
-    def load(self, d: dict[str, Any]) -> Hedz:
-        setup = Setup(d["players"], list(d["owner"]), dict(d["options"]), dict(d["named"]))
-        s = Hedz(setup, trail_named(d["named"]["board"]), self.types)
-        s.at = list(d["at"])
-        s.rocks = list(d["rocks"])
-        s.kind = list(d["kind"])
-        s.loose = list(d["loose"])
-        s.supply = d["supply"]
-        s.turn = d["turn"]
-        s.first = d["first"]
-        s.round = d["round"]
-        s.winner = d["winner"]
-        s.ended_by = d["ended_by"]
-        s.stack = load_stack(self, d["stack"])
-        return s
-
-    # ------------------------------------------------------------------------------------------------- scenarios
-
-    def dino_names(self, s: Hedz, names: Sequence[str]) -> list[str]:
-        """A dino goes by its player's name; with two each, A1 and A2."""
-        if s.setup.dinos == s.setup.players:
-            return [names[p] for p in s.setup.owner]
-        return [f"{names[p]}{1 + d - s.setup.owner.index(p)}" for d, p in enumerate(s.setup.owner)]
-
-    def place(self, s: Hedz, position: Mapping[str, Any], names: Sequence[str]) -> None:
-        dinos = self.dino_names(s, names)
-        for key in position:
-            if key not in self.fields:
-                raise BadInput(f"position has no field {key!r}: {self.name} knows {', '.join(self.fields)}.")
-        for key in ("dinos", "loose"):
-            if not isinstance(position.get(key, {}), dict):
-                raise BadInput(f"position: {key} is {self.fields[key]}, not {position[key]!r}.")
-        for who, what in position.get("dinos", {}).items():
-            d = self.dino_called(who, dinos)
-            if not isinstance(what, dict):
-                raise BadInput(f'position, dino {who}: write {{ at = "12", rocks = 1 }}, not {what!r}.')
-            for key, value in what.items():
-                if key == "at":
-                    s.at[d] = self.space_called(s, value)
-                elif key == "rocks" and type(value) is int and value >= 0:
-                    s.supply -= value - s.rocks[d]
-                    s.rocks[d] = value
-                elif key == "type" and value in [t.name for t in self.types]:
-                    s.kind = [*s.kind[:d], [t.name for t in self.types].index(value), *s.kind[d + 1 :]]
-                else:
-                    raise BadInput(f"position, dino {who}: {key} = {value!r} is not at, rocks (0 or more) or a type.")
-        for space, n in position.get("loose", {}).items():
-            i = self.space_called(s, space)
-            if type(n) is not int or n < 0:
-                raise BadInput(f"position, loose rocks on {space}: {n!r} is not a number of rocks.")
-            s.supply -= n - s.loose[i]
-            s.loose[i] = n
-        number = position.get("round", 1)
-        if type(number) is not int or number < 1:
-            raise BadInput(f"position: round is a number from 1 on, not {number!r}.")
-        s.round = number
-        s.winner, s.ended_by = NOBODY, 0
-        d = self.dino_called(str(position["turn"]), dinos) if "turn" in position else 0
-        s.first = 0
-        s.stack = [flow.Turn(d, 1 if position.get("extra") else 0)]
-        settle(s)
-
-    def dino_called(self, who: str, dinos: list[str]) -> int:
-        """A dino by its name."""
-        if who not in dinos:
-            raise BadInput(f"There is no dino {who!r} at this table: there are {', '.join(dinos)}.")
-        return dinos.index(who)
-
-    def space_called(self, s: Hedz, space: Any) -> int:
-        """A space by its id, `start` or `finish`."""
-        if space == "start":
-            return s.trail.start
-        if space == "finish":
-            return s.trail.finish
-        if str(space) not in s.trail.ids:
-            raise BadInput(f"Board {s.trail.name} has no space {space!r}.")
-        return s.trail.ids.index(str(space))
-
-    def show(self, s: Hedz, names: Sequence[str]) -> dict[str, Any]:
-        dinos = self.dino_names(s, names)
-        return {
-            "turn": dinos[s.turn],
-            "dinos": {
-                who: {"at": self.space_name(s, s.at[d]), "rocks": s.rocks[d], "type": s.dino(d).name}
-                for d, who in enumerate(dinos)
-            },
-            "loose": {s.trail.ids[i]: n for i, n in enumerate(s.loose) if n},
-            "round": s.round,
-            "supply": s.supply,
-        }
-
-    def space_name(self, s: Hedz, at: int) -> str:
-        """A space as scenarios write it."""
-        if at == GONE:
-            return "gone"
-        return "start" if at == s.trail.start else "finish" if at == s.trail.finish else s.trail.ids[at]
-
-    # ----------------------------------------------------------------------------------------------------- words
-
-    def label(self, s: Hedz, kind: str, value: int, names: Sequence[str]) -> str:
-        if kind == "dino":
-            return self.dino_names(s, names)[value] if 0 <= value < s.setup.dinos else "nobody"
-        if kind == "type":
-            return self.types[value].name if value < len(self.types) else str(value)
-        if kind == "route":
-            return self.route_label(s, value)
-        if kind == "seat":
-            return names[value] if value < len(names) else "nobody"
-        return super().label(s, kind, value, names)
-
-    def route_label(self, s: Hedz, value: int) -> str:
-        """A route by the label its Think! space has on the board."""
-        routes = board_named(s.setup.named["board"]).spaces[value // 2].routes
-        return routes[value % 2] if value % 2 < len(routes) else ("first", "second")[value % 2]
-
-    def display(self, s: Hedz, kind: str, value: int, words: Any) -> Any:
-        if kind == "dino":
-            if not 0 <= value < s.setup.dinos:
-                return ("?", "n", NOBODY)
-            seat = s.setup.owner[value]
-            name, gender = words.person(seat)
-            if s.setup.dinos > s.setup.players:
-                return (words.get("one-of-two", who=name, n=1 + value - s.setup.owner.index(seat)), gender, seat)
-            return (name, gender, seat)
-        if kind == "space":
-            if value == s.trail.start:
-                return words.get("space-start")
-            if value == s.trail.finish:
-                return words.get("space-finish")
-            return s.trail.ids[value]
-        if kind == "type":
-            return words.get(f"type-{self.types[value].name}") if value < len(self.types) else "?"
-        if kind == "route":
-            label = self.route_label(s, value)
-            return words.get(f"route-{label}") if words.has(f"route-{label}") else label
-        return super().display(s, kind, value, words)
-
-    def spoken(self, verb: str) -> str:
-        if verb == "die":
-            return ""
-        if verb == "starts":
-            return "first"
-        return super().spoken(verb)
-
-    def told(self, s: Hedz, ask: Ask[Any]) -> tuple[int, ...]:
-        d: int = getattr(ask, "d", 0)
-        here = s.at[d]
-        if isinstance(ask, flow.WhichFirst):
-            return (s.kind[d], s.kind[d + 1])
-        if isinstance(ask, flow.ToRoll):
-            return (d, here, flow.dice_for(s, d, do.ROLL))
-        if isinstance(ask, flow.Keep):
-            return (d, ask.a, ask.b, ask.c, s.rocks[d])
-        if isinstance(ask, flow.UseDice):
-            return (d, ask.a, ask.b)
-        if isinstance(ask, flow.Route | flow_meetings.StopHere):
-            return (d, here, ask.left)
-        if isinstance(ask, flow.Scoop):
-            return (d, s.loose[here], here)
-        if isinstance(ask, flow_meetings.InTheWay):
-            return (d, ask.left, (d + ask.legal(s)[1].args[0]) % s.setup.dinos)
-        if isinstance(ask, flow_meetings.Steal):
-            return (d, ask.e)
-        if isinstance(ask, flow_meetings.Bite):
-            e = (d + ask.rel) % s.setup.dinos
-            return (d, e, s.rocks[e])
-        return (d, s.rocks[d])[: len(self.questions[type(ask).__name__])]
-
-    def board_text(self, v: View, names: Sequence[str]) -> str:
-        from dispetto.games.hedz.draw_text import board_text
-
-        return board_text(v, board_named(v.board), names)
+        return best
 
 
+class Hedz2nd(HedzGame):
+    """The 2nd edition."""
+
+    name: ClassVar[str] = "hedz-2nd"
+    fewest: ClassVar[int] = 2
+    most: ClassVar[int] = 10
+    prefix: ClassVar[str] = "H2"
+    finished: ClassVar[bool] = True
+    law: ClassVar[str] = "law-2nd"
+    edition: ClassVar[Edition] = Edition2nd()
+    remembers: ClassVar[bool] = True
+    types: ClassVar[list[Dino]] = TYPES_2ND
+    endings: ClassVar[dict[int, str]] = {1: "H2-GEN-05", 3: "H2-RUL-46", 4: "H2-RUL-47"}
+    actions: list[Action] = TABLE
+    frames = {name: frame for name, frame in FRAMES.items() if name not in ONLY_25TH}
+    options = (
+        Option("board", "H2-DATA-01", ("footprint", "skull-island"), text="board", more=False),
+        Option("types", "H2-DEC-01", ("none", "choose"), text="types", more=False),
+        Option("unique_types", "H2-RUL-36", OFF_ON, more=False),
+        Option("turn_limit", "H2-RUL-47", (0,), text="number"),
+        Option("start_rocks", "H2-RUL-01", (0, 1)),
+        Option("pickup_before_throw", "H2-RUL-09", ON_OFF),
+        Option("think_chain_chooser", "H2-RUL-20", ("direct", "active")),
+        Option("throw_after_push", "H2-RUL-25", ON_OFF),
+        Option("boo_on_stop", "H2-RUL-27", ON_OFF),
+        Option("start_loose_pickup", "H2-RUL-33", ON_OFF),
+        Option("raptor_in_mud", "H2-RUL-38", OFF_ON),
+    )
+    verbs = meanings.VERBS_2ND
+    events = meanings.EVENTS_2ND
+    questions = meanings.QUESTIONS_2ND
+    reasons = FACTS_2ND
+
+    def scores(self, s: Hedz) -> list[int]:
+        """H2-RUL-47  The steps to Finish on the shortest way, counted down."""
+        shortest = shortest_ways(s.trail)
+        far = max(shortest)
+        return [far - shortest[at] if at != GONE else -1 for at in s.at]

@@ -72,3 +72,10 @@ THROW: Final = rows("throw", 1, MOST_DINOS - 1)
 # The end of a turn
 REST: Final = row("rest")
 EXTRA: Final = row("extra_turn")
+
+# Only in the 2nd edition
+OF_THE_25TH: Final = len(TABLE)
+STAY: Final = row("stay")
+DROWN: Final = row("drown")
+TO_THINK: Final = row("to_think")
+TO_START: Final = row("to_start")

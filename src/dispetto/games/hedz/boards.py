@@ -1,15 +1,31 @@
-"""Board files as the rules need them."""
+"""Board files as the rules of an edition need them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 
 from dispetto.core.board import Board, load_board
 from dispetto.core.game import BadInput
-from dispetto.games.hedz.state import KINDS, Trail
+from dispetto.games.hedz.island import EDITIONS, read_as
+from dispetto.games.hedz.state import AIR, BEACH, BOO, FINISH, LAVA, MUDD, ROCK, START, TAKE_OFF, THINK, Trail
 
 DATA = Path(__file__).parent / "data"
+KINDS = {
+    "rock": ROCK,
+    "mudd": MUDD,
+    "boo": BOO,
+    "think": THINK,
+    "fly": TAKE_OFF,
+    "air": AIR,
+    "water": AIR,
+    "lava": LAVA,
+    "beach": BEACH,
+    "start": START,
+    "finish": FINISH,
+}
 
 
 @lru_cache
@@ -25,13 +41,32 @@ def board_named(name: str) -> Board:
 
 
 @lru_cache
-def trail_named(name: str) -> Trail:
-    """A board as the rules need it, by the board's name."""
-    return trail_of(board_named(name))
+def board_read(name: str, edition: str) -> Board:
+    """A board by its name, as an edition reads it; BadInput says why it cannot."""
+    return read_as(board_named(name), edition)
 
 
-def trail_of(board: Board) -> Trail:
-    """The board as the rules need it; BadInput where they could not be played on it."""
+@lru_cache
+def shipped_for(edition: str) -> tuple[str, ...]:
+    """The shipped boards an edition can be played on."""
+    found = []
+    for path in sorted(DATA.glob("*.toml")):
+        with suppress(BadInput):
+            board_read(path.stem, edition)
+            found.append(path.stem)
+    return tuple(found)
+
+
+@lru_cache
+def trail_named(name: str, edition: str = "hedz-25th") -> Trail:
+    """A board as the rules of an edition need it, by the board's name."""
+    return trail_of(board_read(name, edition), EDITIONS[edition].unseen)
+
+
+def trail_of(board: Board, unseen: Sequence[str]) -> Trail:
+    """H2-RUL-13  The board as the rules need it, without lines to what is never a target; BadInput where they could not be
+    played on it.
+    """
     ids = [sp.id for sp in board.spaces]
     where = {space: i for i, space in enumerate(ids)}
     kind = []
@@ -56,8 +91,9 @@ def trail_of(board: Board) -> Trail:
         for space in (a, b):
             if space not in where:
                 raise BadInput(f"Board {board.name}: a line of sight names space {space!r}, which does not exist.")
-        sees[where[a]].append(where[b])
-        sees[where[b]].append(where[a])
+        if not any(kind[where[space]] & KINDS[word] for space in (a, b) for word in unseen):
+            sees[where[a]].append(where[b])
+            sees[where[b]].append(where[a])
     starts = [i for i, k in enumerate(kind) if k & KINDS["start"]]
     ends = [i for i, k in enumerate(kind) if k & KINDS["finish"]]
     if len(starts) != 1 or len(ends) != 1:
@@ -65,7 +101,22 @@ def trail_of(board: Board) -> Trail:
         raise BadInput(f"Board {board.name} needs exactly one start and one finish; {found}.")
     longest = longest_ways(board.name, ids, ahead, fork, ends[0])
     number = [sp.number for sp in board.spaces]
-    return Trail(board.name, ids, number, kind, ahead, fork, longest, sees, starts[0], ends[0])
+    thinks = [i for i in range(len(ids)) if fork[i] >= 0]
+    behind = [0] * len(ids)
+    for i in sorted(range(len(ids)), key=longest.__getitem__, reverse=True):
+        for after in (ahead[i], fork[i]):
+            if after >= 0:
+                behind[after] |= behind[i] | (1 << thinks.index(i) if i in thinks else 0)
+    return Trail(board.name, ids, number, kind, ahead, fork, longest, sees, starts[0], ends[0], thinks, behind)
+
+
+def shortest_ways(trail: Trail) -> list[int]:
+    """H2-RUL-47  Fewest steps from each space to Finish."""
+    shortest = [0] * len(trail.ids)
+    for i in sorted(range(len(trail.ids)), key=trail.longest.__getitem__):
+        if i != trail.finish:
+            shortest[i] = 1 + min(shortest[w] for w in (trail.ahead[i], trail.fork[i]) if w >= 0)
+    return shortest
 
 
 def longest_ways(name: str, ids: list[str], ahead: list[int], fork: list[int], finish: int) -> list[int]:

@@ -319,6 +319,7 @@ def scene(
     out.append(f'<g class="tags" aria-hidden="true">{"".join(tags[i] for i in sorted(tags))}</g>')
 
     discs = []
+    taken: list[tuple[float, float]] = []
     size = 11 * max(k, 0.82)
     for mark in lit:
         if mark.dino in where:
@@ -333,6 +334,10 @@ def scene(
         else:
             continue
         x, y = min(max(x, size * 1.2), p.width - size * 1.2), max(y, size * 1.2)
+        while any(abs(x - a) < 2 * size and abs(y - b) < 2 * size for a, b in taken):
+            y = y - size if y > 2.2 * size else y + 3 * size
+            x += size * 0.7 if x < p.width / 2 else -size * 0.7
+        taken.append((x, y))
         discs.append(f'<g class="lit key" data-key="{mark.key}">{number_disc(mark.key, x, y, size)}</g>')
     out.append("".join(discs))
     if refused:

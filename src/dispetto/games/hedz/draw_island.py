@@ -418,7 +418,7 @@ def volcano(board: Board, p: Plan, glow: bool) -> str:
     return f'<g filter="url(#wob2)">{out}{halo}{flows}</g>'
 
 
-def crater(x: float, y: float, p: Plan) -> str:
+def crater(number: str, x: float, y: float, p: Plan) -> str:
     """Finish: the crater itself, with its number on a disc."""
     r, k = p.stone, p.k
     smoke = "M-10,-20C-28,-24 -24,-44 -8,-42C-10,-58 18,-62 22,-47C40,-52 46,-28 31,-23C30,-14 4,-12 -10,-20Z"
@@ -434,7 +434,7 @@ def crater(x: float, y: float, p: Plan) -> str:
     return (
         out
         + circle(x, y + r * 0.08, r * 0.92, CREAM, INK, 2.4 * k)
-        + lettering("100", x, y + r * 0.08, r * 0.62, "#b3301f", 2.1)
+        + lettering(number, x, y + r * 0.08, r * 0.62, "#b3301f", 2.1)
     )
 
 
@@ -513,7 +513,7 @@ def stone(space: Space, x: float, y: float, p: Plan, seed: int) -> str:
     kind, r, k, text = look(space), p.stone, p.k, label(space)
     beach = "beach" in space.kinds
     if kind == "finish":
-        return crater(x, y, p)
+        return crater(str(space.number), x, y, p)
     if kind == "air":
         body = "M-21,10C-33,9 -30,-9 -17,-8C-13,-22 11,-22 14,-9C30,-13 34,9 21,10Z"
         puff = path(body, "#f6fdff", "#38708a", 2.4, 'fill-opacity=".93"') + path(
@@ -540,7 +540,8 @@ def stone(space: Space, x: float, y: float, p: Plan, seed: int) -> str:
         pole = f"M{at(x - r * 0.3, y + r * 0.55)}L{at(x - r * 0.3, y - r * 1.9)}"
         flag = f"M{at(x - r * 0.3, y - r * 1.9)}q{at(r * 0.6, -r * 0.3)} {at(r * 1.5, r * 0.08)}"
         flag += f"l{at(-r * 0.3, r * 0.5)}l{at(r * 0.3, r * 0.42)}q{at(-r * 0.8, -r * 0.3)} {at(-r * 1.5, 0)}Z"
-        out += rock(x + r * 0.62, y + r * 0.3, r * 0.46, 5)
+        if "rock" in space.kinds:
+            out += rock(x + r * 0.62, y + r * 0.3, r * 0.46, 5)
         return out + path(pole, "none", INK, 3 * k) + path(flag, "#d2402b", INK, 2.2 * k)
     if kind == "rock":
         return out + rock(x, y - 2 * k, r * 0.62, seed) + _small_number(text, x, y, r, k)

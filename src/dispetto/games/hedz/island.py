@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from dispetto.core.board import Board, Facts, check_board
+from dispetto.core.board import Board, Facts, Space, check_board
+from dispetto.core.game import BadInput
 
 COMMON: Final = ("start", "finish", "rock", "mudd", "boo", "think", "fly")
 
@@ -19,15 +21,38 @@ HEDZ_25TH: Final = Facts(
     shortcut=77,  # H25-LAVA-08, H25-RUL-36
     hazard="air",  # H25-FLY-01
 )
+# H2-DATA-01, -02, -03, -07, H2-SPC-04, H2-TIP-02
 HEDZ_2ND: Final = Facts(
     "hedz-2nd",
     (*COMMON, "water"),
-    hazard="water",
-    forks=2,
-    unseen=("start", "finish"),
-    crest=True,
+    hazard="water",  # H2-SPC-06
+    forks=2,  # H2-SPC-04
+    unseen=("start", "finish"),  # H2-DATA-07
+    crest=True,  # H2-DATA-03, H2-TIP-02
 )
 EDITIONS: Final = {facts.name: facts for facts in (HEDZ_25TH, HEDZ_2ND)}
+
+# H2-DATA-08  What spaces of the other edition are read as: the 2nd has water for air, and neither Lava nor Safety Beach.
+READ: Final[dict[str, dict[str, str]]] = {"hedz-2nd": {"air": "water", "lava": "", "beach": ""}, "hedz-25th": {}}
+
+
+def read_as(board: Board, edition: str) -> Board:
+    """H2-DATA-08, H25-DATA-01  The board as an edition reads it; BadInput says why it cannot be played by those rules."""
+    if edition in board.editions or not board.editions:
+        return board
+    words = READ[edition]
+    read = replace(board, editions=(edition,), spaces=tuple(reworded(space, words) for space in board.spaces))
+    wrong = check_board(read, EDITIONS[edition])
+    if wrong:
+        made = ", ".join(board.editions)
+        raise BadInput(f"Board {board.name} is made for {made} and cannot be played as {edition}: {wrong[0]}")
+    return read
+
+
+def reworded(space: Space, words: dict[str, str]) -> Space:
+    """H2-DATA-08  A space in the words of another edition, where Start is nothing but Start."""
+    kinds = ("start",) if "start" in space.kinds else tuple(k for k in (words.get(k, k) for k in space.kinds) if k)
+    return replace(space, kinds=kinds)
 
 
 def faults(board: Board) -> list[str]:

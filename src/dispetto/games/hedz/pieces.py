@@ -6,23 +6,28 @@ from typing import Final
 
 
 class Dino:
-    """H25-TYPE-01  A plain dino, as the basic rules have it."""
+    """H25-TYPE-01, H2-GEN-06  A plain dino, as the basic rules have it."""
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
-        self.limit: int = 6  # H25-ROCK-05
-        self.dice: int = 2  # H25-MOVE-01
-        self.steals: int = 1  # H25-PUSH-02
-        self.defence: int = 0  # added to its roll when a rock comes
+        self.limit: int = 6  # H25-ROCK-05; in the 2nd edition there is none, see pieces_2nd.py
+        self.dice: int = 2  # H25-MOVE-01, H2-TURN-01
+        self.steals: int = 1  # H25-PUSH-02, H2-PUSH-03
+        self.defence: int = 0  # added to its roll when a rock comes (25th Anniversary)
+        self.hit_from: int = 4  # H2-THR-06: the lowest die that hits it (2nd edition)
         self.may_push: bool = True
+        self.must_push: bool = False
         self.may_be_pushed: bool = True
         self.may_throw: bool = True
         self.ignores_a_die: bool = False
         self.rerolls_both: bool = False
         self.buys_a_die: bool = False
         self.walks_mudd: bool = False
-        self.flies: bool = False
+        self.flies: bool = False  # air, and in the 2nd edition water, holds it
+        self.scoops: bool = False  # takes loose rocks in passing where others may not
         self.hurls_all: bool = False
+        self.throws_once: bool = False
+        self.spears: bool = False
         self.retreats_to_think: bool = False
 
 
@@ -111,6 +116,7 @@ class Caveman(Dino):
     def __init__(self) -> None:
         super().__init__("caveman")
         self.hurls_all = True
+        self.spears = True
 
 
 class Mammoth(Dino):

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dispetto.games.hedz.state import ROCK, THINK, Hedz
+
+GENERAL_LIMIT: Final = 6  # H25-ROCK-05
 
 
 def gain(s: Hedz, d: int, n: int) -> None:
-    """H25-RUL-24  Rocks in hand; only `strict_limits` lets a type's own limit bite at once."""
+    """H25-RUL-24, H2-ROCK-05, H2-TYPE-31, H2-RUL-44  Rocks in hand; a type's own limit bites at once in the 2nd edition, and
+    with `strict_limits`: the surplus goes to the supply.
+    """
     s.rocks[d] += n
     if s.setup.strict_limits:
         surplus = s.rocks[d] - s.dino(d).limit
-        if s.dino(d).limit < 6 and surplus > 0:
+        if s.dino(d).limit < GENERAL_LIMIT and surplus > 0:
             s.rocks[d] -= surplus
             s.supply += surplus
             s.say("over_limit", s.setup.owner[d], d, surplus)
@@ -38,13 +44,18 @@ def lose_all(s: Hedz, d: int) -> None:
 
 
 def leave_here(s: Hedz, d: int) -> None:
-    """H25-RER-03, H25-XTRA-02, H25-RUL-03  A spent rock is left on the trail, where the dino stands."""
+    """H25-RER-03, H25-XTRA-02, H25-RUL-03, H2-RER-03, H2-RUL-05, H2-RUL-38  A spent rock is left on the trail, where the dino stands."""
     s.rocks[d] -= 1
     s.loose[s.at[d]] += 1
 
 
+def within_reach(s: Hedz, d: int) -> int:
+    """H25-ROCK-04, H2-ROCK-03, H2-DEC-16, H2-RUL-44  How many of the loose rocks here the dino could take."""
+    return min(s.loose[s.at[d]], s.edition.room(s, d))
+
+
 def take_loose(s: Hedz, d: int, n: int) -> None:
-    """H25-ROCK-04  Rocks lying on the dino's space."""
+    """H25-ROCK-04, H2-ROCK-03, H2-RER-04  Rocks lying on the dino's space."""
     here = s.at[d]
     if n > 0:
         s.loose[here] -= n
@@ -53,36 +64,71 @@ def take_loose(s: Hedz, d: int, n: int) -> None:
 
 
 def take_printed(s: Hedz, d: int) -> None:
-    """H25-ROCK-02, H25-ROCK-03  A dino that lands on a Rock space takes one rock from the supply."""
-    if s.is_on(d, ROCK):
+    """H25-ROCK-02, H25-ROCK-03, H2-ROCK-02, H2-SPC-01, H2-RUL-44  A dino that lands on a Rock space takes one rock from the
+    supply, if it can carry it.
+    """
+    if s.is_on(d, ROCK) and s.edition.room(s, d) > 0:
         s.say("rock", s.setup.owner[d], d, s.at[d])
         take_from_supply(s, d)
 
 
 def send_to_start(s: Hedz, d: int) -> None:
-    """H25-RUL-01, H25-RUL-02  A dino sent to Start takes what lies there, and one rock from the supply."""
+    """H25-RUL-01, H25-RUL-02, H2-RUL-33  A dino sent to Start takes what lies there; one rock from the supply where the
+    edition prints one.
+    """
     s.at[d] = s.trail.start
+    forget(s, d, 0)
     s.say("sent", s.setup.owner[d], d, s.at[d])
     if s.setup.start_loose_pickup:
-        take_loose(s, d, s.loose[s.at[d]])
+        take_loose(s, d, within_reach(s, d))
     if s.setup.start_rock_on_return:
         s.say("rock", s.setup.owner[d], d, s.at[d])
         take_from_supply(s, d)
 
 
-def send_bitten(s: Hedz, d: int) -> None:
-    """H25-BITE-03  The victim goes to Start.  H25-TYPE-14, H25-RUL-28  A Parasaurolophus only to a Think!."""
-    if s.dino(d).retreats_to_think:
-        trail = s.trail
-        here = trail.number[s.at[d]]
-        best = -1
-        for space in range(len(trail.kind)):
-            if trail.kind[space] & THINK and trail.number[space] < here:
-                if best < 0 or trail.number[space] > trail.number[best]:
-                    best = space
-        if best >= 0:
-            s.at[d] = best
-            s.say("sent", s.setup.owner[d], d, best)
-            take_loose(s, d, s.loose[best])
-            return
-    send_to_start(s, d)
+def send_back(s: Hedz, d: int, space: int) -> None:
+    """H25-TYPE-14, H25-CLR-03, H2-TYPE-18, H2-RUL-41, H2-CLR-02  Back to a Think! space, where it takes the loose rocks."""
+    s.at[d] = space
+    forget(s, d, s.trail.behind[space])
+    s.say("sent", s.setup.owner[d], d, space)
+    take_loose(s, d, within_reach(s, d))
+
+
+def forget(s: Hedz, d: int, but: int) -> None:
+    """H2-RUL-41  A dino sent back has left behind only what lies behind it now."""
+    if s.thought[d] & ~but:
+        thought = s.thought[:]
+        thought[d] &= but
+        s.thought = thought
+
+
+def closest_think(s: Hedz, d: int) -> int:
+    """H25-TYPE-14, H25-RUL-28  The Think! space with the highest number below the dino's; -1 where there is none."""
+    trail = s.trail
+    here = trail.number[s.at[d]]
+    best = -1
+    for space in range(len(trail.kind)):
+        if trail.kind[space] & THINK and trail.number[space] < here:
+            if best < 0 or trail.number[space] > trail.number[best]:
+                best = space
+    return best
+
+
+def remember(s: Hedz, d: int) -> None:
+    """H2-RUL-41  The dino leaves the Think! space it stands on."""
+    k = s.trail.thinks.index(s.at[d])
+    if s.thought[d] >> k & 1 == 0:
+        thought = s.thought[:]
+        thought[d] |= 1 << k
+        s.thought = thought
+
+
+def last_think(s: Hedz, d: int) -> int:
+    """H2-TYPE-18, H2-RUL-41  The last Think! space the dino has left behind since Start; -1 where there is none."""
+    trail = s.trail
+    best = -1
+    for k in range(len(trail.thinks)):
+        space = trail.thinks[k]
+        if s.thought[d] >> k & 1 and (best < 0 or trail.longest[space] < trail.longest[best]):
+            best = space
+    return best

@@ -13,13 +13,13 @@ from dispetto.core.stage import LAYOUTS, Label, Mark, Race, Stage, Step, Told
 from dispetto.core.table import Event
 from dispetto.games.hedz import actions as do
 from dispetto.games.hedz import draw, draw_poster, steps
-from dispetto.games.hedz.boards import DATA, board_named
+from dispetto.games.hedz.boards import board_read, shipped_for
 from dispetto.games.hedz.draw_island import Layout, Theme, plan
 from dispetto.games.hedz.view import View
 
 SURF = 10  # units of sea shown around the board's own picture
 AT_A_DINO = ("push", "throw", "bite")
-NASTY = {"bit": 6, "fell": 4, "burned": 4, "hit": 5, "hurled": 5, "pushed": 1, "boo": 0}
+NASTY = {"bit": 6, "speared": 6, "knocked": 5, "drowned": 4, "fell": 4, "burned": 4, "hit": 5, "hurled": 5, "pushed": 1, "boo": 0}
 
 
 class HedzStage(Stage[View]):
@@ -42,13 +42,17 @@ class HedzStage(Stage[View]):
         return v.board
 
     def backdrops(self) -> tuple[str, ...]:
-        return tuple(sorted(p.stem for p in DATA.glob("*.toml")))
+        return shipped_for(self.game.name)
+
+    def board(self, name: str) -> Board:
+        """A board as this edition reads it."""
+        return board_read(name, self.game.name)
 
     def picture(self, name: str, layout: str, theme: str) -> str:
-        return roomy(draw.static_svg(board_named(name), cast(Layout, layout), cast(Theme, theme), sea=False))
+        return roomy(draw.static_svg(self.board(name), cast(Layout, layout), cast(Theme, theme), sea=False))
 
     def size(self, name: str, layout: str) -> tuple[int, int]:
-        p = plan(board_named(name), cast(Layout, layout))
+        p = plan(self.board(name), cast(Layout, layout))
         return round(p.width) + 2 * SURF, round(p.height) + 2 * SURF
 
     def ground(self, layout: str, theme: str) -> str:
@@ -64,7 +68,7 @@ class HedzStage(Stage[View]):
         return draw.sprite_sheet(v).replace("</defs>", f"{faces}{stone}</defs>")
 
     def scene(self, v: View, layout: str, marks: Sequence[Mark]) -> str:
-        board = board_named(v.board)
+        board = self.board(v.board)
         return roomy(draw.scene(v, board, cast(Layout, layout), [self.lit(v, board, m) for m in marks], sheet=True))
 
     def lit(self, v: View, board: Board, mark: Mark) -> draw.Lit:
@@ -80,12 +84,15 @@ class HedzStage(Stage[View]):
         return draw.Lit(mark.number, space=space, path=tuple(way[1:-1]))
 
     def labels(self, v: View, layout: str, words: Any) -> Sequence[Label]:
-        return ()
+        name = f"option-board-{v.board}"
+        wide, high = self.size(v.board, layout)
+        at = (0.79 * wide, 0.022 * high) if layout == LAYOUTS[0] else (0.27 * wide, 0.016 * high)
+        return (Label(words.get(name), *at, "banner"),) if words.has(name) else ()
 
     def plate(self, v: View, seat: int, layout: str, words: Any) -> str:
         mine = [d for d in v.dinos if d.seat == seat]
         pictures = draw.pawn(mine[0].kind, seat, 46)
-        board = board_named(v.board)
+        board = self.board(v.board)
         rows = []
         for d in mine:
             if d.at < 0:
@@ -114,7 +121,7 @@ class HedzStage(Stage[View]):
     # ------------------------------------------------------------------------------------------- what may be clicked
 
     def spots(self, v: View, verb: str, args: tuple[int, ...]) -> tuple[str, ...]:
-        board = board_named(v.board)
+        board = self.board(v.board)
         if verb in AT_A_DINO:
             return (f"dino-{args[0]}",)
         if v.mover < 0 or v.dinos[v.mover].at < 0:
@@ -145,12 +152,12 @@ class HedzStage(Stage[View]):
         return rows[(e - v.mover) % n - 1].code
 
     def told(self, v: View, anchor: str, words: Any) -> Told | None:
-        board = board_named(v.board)
+        board = self.board(v.board)
         if anchor.startswith("sp-") and any(s.id == anchor[3:] for s in board.spaces):
             space = board.spaces[board.index(anchor[3:])]
             kinds = [k for k in space.kinds if words.has(f"kind-{k}")]
             name = words.get("space-start") if "start" in space.kinds else space.id
-            rules = tuple(KIND_RULES[k] for k in kinds if k in KIND_RULES and self.game.prefix == "H25")
+            rules = tuple(KIND_RULES[self.game.prefix][k] for k in kinds if k in KIND_RULES[self.game.prefix])
             return Told(name, " ".join(words.get(f"kind-{k}") for k in kinds), rules[:1]) if kinds else None
         if anchor.startswith("dino-") and anchor[5:].isdigit() and int(anchor[5:]) < len(v.dinos):
             d = v.dinos[int(anchor[5:])]
@@ -164,7 +171,7 @@ class HedzStage(Stage[View]):
     # ------------------------------------------------------------------------------------------------ what happened
 
     def steps(self, events: Sequence[Event], before: View, after: View) -> list[list[Step]]:
-        return steps.steps(events, before, board_named(before.board))
+        return steps.steps(events, before, self.board(before.board))
 
     def clock(self, v: View) -> int:
         return v.round
@@ -172,7 +179,7 @@ class HedzStage(Stage[View]):
     # ------------------------------------------------------------------------------------------------------ the end
 
     def race(self, v: View) -> Race | None:
-        board = board_named(v.board)
+        board = self.board(v.board)
         best = [0] * v.players
         for d in v.dinos:
             if d.at >= 0:
@@ -181,29 +188,40 @@ class HedzStage(Stage[View]):
 
     def nastiness(self, e: Event) -> int:
         worth = NASTY.get(e.kind, 0)
-        return worth + min(3, e.args[2]) if e.kind in ("bit", "pushed") else worth
+        return worth + min(3, e.args[2]) if e.kind in ("bit", "speared", "pushed") else worth
 
     def vignette(self, e: Event, v: View) -> str:
         one, other = v.dinos[e.args[0]], v.dinos[e.args[0]]
-        if e.kind in ("bit", "hit", "hurled", "pushed"):
+        if e.kind in ("bit", "speared", "hit", "knocked", "hurled", "pushed"):
             other = v.dinos[e.args[1]]
-            return draw_poster.duel(one, other, "bite" if e.kind == "bit" else "rock")
-        return draw_poster.duel(None, other, "sea" if e.kind == "fell" else "lava")
+            return draw_poster.duel(one, other, "bite" if e.kind in ("bit", "speared") else "rock")
+        return draw_poster.duel(None, other, "sea" if e.kind in ("fell", "drowned") else "lava")
 
     def podium(self, v: View, places: Sequence[int], layout: str) -> str:
         return draw_poster.podium(v, places, layout)
 
 
 KIND_RULES = {
-    "rock": "H25-ROCK-02",
-    "mudd": "H25-MUDD-01",
-    "boo": "H25-BOO-01",
-    "think": "H25-THINK-01",
-    "fly": "H25-FLY-01",
-    "air": "H25-FLY-02",
-    "lava": "H25-LAVA-02",
-    "beach": "H25-BITE-05",
-    "finish": "H25-FIN-01",
+    "H25": {
+        "rock": "H25-ROCK-02",
+        "mudd": "H25-MUDD-01",
+        "boo": "H25-BOO-01",
+        "think": "H25-THINK-01",
+        "fly": "H25-FLY-01",
+        "air": "H25-FLY-02",
+        "lava": "H25-LAVA-02",
+        "beach": "H25-BITE-05",
+        "finish": "H25-FIN-01",
+    },
+    "H2": {
+        "rock": "H2-ROCK-02",
+        "mudd": "H2-SPC-02",
+        "boo": "H2-SPC-05",
+        "think": "H2-SPC-03",
+        "fly": "H2-SPC-06",
+        "water": "H2-SPC-07",
+        "finish": "H2-FIN-01",
+    },
 }
 
 
@@ -240,8 +258,12 @@ def rolled(v: View, lately: Sequence[Event]) -> list[int]:
             found = [n for n in e.args[1:4] if n]
         elif e.kind == "rerolled" and 0 < e.args[1] <= len(found):
             found[e.args[1] - 1] = e.args[2]
+        elif e.kind == "rerolled":  # a die bought after the roll
+            found.append(e.args[2])
         elif e.kind in ("hit", "missed"):
             found = [e.args[2], e.args[3]]
+        elif e.kind in ("knocked", "dodged"):
+            found = [e.args[2]]
     return found
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from dispetto.core.table import State
 from dispetto.games.hedz.pieces import Dino
+
+if TYPE_CHECKING:
+    from dispetto.games.hedz.edition import Edition
 
 # What a space is: a space may be several things at once.
 ROCK: Final = 1
@@ -13,24 +16,11 @@ MUDD: Final = 2
 BOO: Final = 4
 THINK: Final = 8
 TAKE_OFF: Final = 16
-AIR: Final = 32
+AIR: Final = 32  # in the 2nd edition: water
 LAVA: Final = 64
 BEACH: Final = 128
 START: Final = 256
 FINISH: Final = 512
-KINDS: Final = {
-    "rock": ROCK,
-    "mudd": MUDD,
-    "boo": BOO,
-    "think": THINK,
-    "fly": TAKE_OFF,
-    "air": AIR,
-    "lava": LAVA,
-    "beach": BEACH,
-    "start": START,
-    "finish": FINISH,
-}
-
 SHORTCUT: Final = 77  # the number the Volcano has for a dino that starts on Lava
 ALL_ROCKS: Final = 40  # how many rocks there are; the supply may owe some, it never runs out
 NOBODY: Final = -1
@@ -52,6 +42,8 @@ class Trail:
         sees: list[list[int]],
         start: int,
         finish: int,
+        thinks: list[int],
+        behind: list[int],
     ) -> None:
         self.name: Final = name
         self.ids: Final = ids
@@ -63,33 +55,51 @@ class Trail:
         self.sees: Final = sees  # the spaces a dotted line joins to this one
         self.start: Final = start
         self.finish: Final = finish
+        self.thinks: Final = thinks  # the Think! spaces
+        self.behind: Final = behind  # those that may lie behind a dino on this space: a bit for each of `thinks`
 
 
 class Setup:
     """What is settled before the game: shared by every clone, never changed."""
 
-    def __init__(self, players: int, owner: list[int], options: dict[str, int], named: dict[str, str]) -> None:
+    def __init__(
+        self,
+        players: int,
+        owner: list[int],
+        options: dict[str, int],
+        named: dict[str, str],
+        printed: dict[str, int],
+    ) -> None:
         self.players: Final = players
         self.dinos: Final = len(owner)
         self.owner: Final = owner
-        self.named: Final = named  # the options that are words: board, types, first_player
+        self.named: Final = named  # the options that are words: board, types, first_player …
         self.options: Final = options
-        self.start_rock_on_return: Final = options["start_rock_on_return"] != 0
-        self.start_loose_pickup: Final = options["start_loose_pickup"] != 0
-        self.hazards_on_switch: Final = options["hazards_on_switch"] != 0
-        self.lava_refusal: Final = options["lava_refusal"] != 0
-        self.pushed_may_bite: Final = options["pushed_may_bite"] != 0
-        self.shortcut_when_pushed: Final = options["shortcut_when_pushed"] != 0
-        self.boo_on_stop: Final = options["boo_on_stop"] != 0
-        self.strict_limits: Final = options["strict_limits"] != 0
-        self.turn_limit: Final = options["turn_limit"]
+        every = {**printed, **options}  # what the edition does not leave to the table is printed
+        self.turn_limit: Final = every["turn_limit"]
+        self.start_rocks: Final = every["start_rocks"]
+        self.start_rock_on_return: Final = every["start_rock_on_return"] != 0
+        self.start_loose_pickup: Final = every["start_loose_pickup"] != 0
+        self.hazards_on_switch: Final = every["hazards_on_switch"] != 0
+        self.lava_refusal: Final = every["lava_refusal"] != 0
+        self.pushed_may_bite: Final = every["pushed_may_bite"] != 0
+        self.shortcut_when_pushed: Final = every["shortcut_when_pushed"] != 0
+        self.pickup_before_throw: Final = every["pickup_before_throw"] != 0
+        self.throw_after_push: Final = every["throw_after_push"] != 0
+        self.boo_on_stop: Final = every["boo_on_stop"] != 0
+        self.strict_limits: Final = every["strict_limits"] != 0
+        self.raptor_in_mud: Final = every["raptor_in_mud"] != 0
+        self.unique_types: Final = every["unique_types"] != 0
+        self.chooses_types: Final = named.get("types") == "choose"
+        self.active_chooses: Final = named.get("think_chain_chooser") == "active"
 
 
 class Hedz(State):
     """A table of Bitin' Off Hedz."""
 
-    def __init__(self, setup: Setup, trail: Trail, types: list[Dino]) -> None:
+    def __init__(self, edition: Edition, setup: Setup, trail: Trail, types: list[Dino]) -> None:
         super().__init__()
+        self.edition: Final = edition
         self.setup: Final = setup
         self.trail: Final = trail
         self.types: Final = types  # every type of the edition, by index
@@ -98,6 +108,8 @@ class Hedz(State):
         self.kind: list[int] = []  # each dino's type
         self.loose: list[int] = []  # rocks lying on each space
         self.supply: int = ALL_ROCKS
+        self.thought: list[int] = []  # the Think! spaces each dino has left behind since Start, a bit each
+        self.thrown: int = 0  # a bit for each dino that has made its only throw of this turn
         self.turn: int = 0  # the dino whose turn it is
         self.first: int = 0  # the dino that began
         self.round: int = 1
@@ -105,13 +117,15 @@ class Hedz(State):
         self.ended_by: int = 0  # 0 not yet, 1 Volcano, 2 shortcut, 3 last one left, 4 turn limit
 
     def clone(self) -> Hedz:
-        c = Hedz(self.setup, self.trail, self.types)
+        c = Hedz(self.edition, self.setup, self.trail, self.types)
         c.stack = self.stack[:]
         c.at = self.at[:]
         c.rocks = self.rocks[:]
         c.kind = self.kind  # replaced as a whole, never changed
         c.loose = self.loose[:]
         c.supply = self.supply
+        c.thought = self.thought  # likewise
+        c.thrown = self.thrown
         c.turn = self.turn
         c.first = self.first
         c.round = self.round

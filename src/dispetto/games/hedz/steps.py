@@ -54,6 +54,15 @@ class Choreographer:
     def on_missed(self, e: Event) -> list[Step]:
         return self.tumble(e.args[2], e.args[3])
 
+    def on_opening(self, e: Event) -> list[Step]:
+        return self.tumble(e.args[1], e.args[2])
+
+    def on_knocked(self, e: Event) -> list[Step]:
+        return [*self.tumble(e.args[2]), {"do": "shake", "id": f"dino-{e.args[1]}", "ms": 380}]
+
+    def on_dodged(self, e: Event) -> list[Step]:
+        return self.tumble(e.args[2])
+
     # ------------------------------------------------------------------------------------------------- walking
 
     def on_walked(self, e: Event) -> list[Step]:
@@ -130,6 +139,7 @@ class Choreographer:
         return [{"do": "sound", "name": "fall"}, {"do": "shake", "id": f"dino-{e.args[0]}", "ms": 500}]
 
     on_burned = on_fell
+    on_drowned = on_fell
     on_boo = on_fell
 
     def on_won(self, e: Event) -> list[Step]:

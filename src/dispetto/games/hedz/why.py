@@ -1,25 +1,20 @@
-"""Why not: for every row of the table and every question, the rule that keeps it from being on offer."""
+"""Why not: for every row of the table and every question, what keeps it from being on offer; why_rules.py names the rule."""
 
 from __future__ import annotations
 
-import dispetto.games.hedz.flow_meetings as meetings
+import dispetto.games.hedz.flow_pushing as pushing
+import dispetto.games.hedz.flow_throwing as throwing_
 from dispetto.core.table import Action, Reason
+from dispetto.games.hedz.flow_base import other
+from dispetto.games.hedz.rocks import within_reach
 from dispetto.games.hedz.state import AIR, BEACH, GONE, LAVA, MUDD, ROCK, Hedz
 
 
-def meaning(s: Hedz, d: int, a: Action) -> tuple[int, ...]:
-    """A row's arguments in absolute terms: relative dinos, and routes by their Think! space."""
-    verb = a.verb
-    if verb == "push" or verb == "throw" or verb == "bite" or verb == "spare":
-        return (other(s, d, a),)
-    if verb == "route":
-        return (s.at[d] * 2 + a.args[0],)
-    return a.args
-
-
-def other(s: Hedz, d: int, a: Action) -> int:
-    """The dino a relative row speaks of; -1 where nobody sits there."""
-    return (d + a.args[0]) % s.setup.dinos if a.args[0] < s.setup.dinos else -1
+def no(s: Hedz, key: str, a: int, b: int = -2, c: int = -2) -> Reason:
+    """A refusal with the facts its sentence names, by the rule of this table's edition."""
+    if b == -2:
+        return s.edition.reason(key, (a,))
+    return s.edition.reason(key, (a, b) if c == -2 else (a, b, c))
 
 
 def only_mudd(s: Hedz, d: int) -> bool:
@@ -38,9 +33,9 @@ def nobody(s: Hedz, e: int) -> bool:
 def before_the_game(s: Hedz, a: Action) -> Reason:
     """Types and order are being chosen."""
     if a.verb == "be":
-        return Reason("H25-TYPE-01")
+        return s.edition.reason("type-taken" if s.setup.unique_types and a.args[0] < len(s.types) else "types")
     if a.verb == "first_goes" or a.verb == "second_goes":
-        return Reason("H25-DUO-03")
+        return s.edition.reason("order")
     return Reason("TABLE-04")
 
 
@@ -48,19 +43,17 @@ def before_moving(s: Hedz, d: int, a: Action) -> Reason:
     """The dice have not been rolled yet."""
     verb = a.verb
     if verb == "roll_in_mudd":
-        if not s.is_on(d, MUDD) or s.is_on(d, LAVA):
-            return Reason("H25-MUDD-01", (d,))
-        return Reason("H25-TYPE-10", (d,))
+        return no(s, "mudd-sticks" if only_mudd(s, d) else "not-in-mudd", d)
     if verb == "roll_third":
         if not s.dino(d).buys_a_die:
-            return Reason("H25-TYPE-09", (d,))
-        if s.is_on(d, MUDD | LAVA):
-            return Reason("H25-TYPE-09-mudd", (d,))
-        return Reason("H25-ROCK-01", (d,))
+            return no(s, "no-third-die", d)
+        if "third-die-later" in s.edition.rules:
+            return no(s, "third-die-later", d)
+        return no(s, "third-die-mudd" if s.is_on(d, MUDD | LAVA) else "third-die-rock", d)
     if verb == "hover" or verb == "fall":
-        return Reason("H25-TYPE-12", (d,))
+        return no(s, "nothing-to-declare", d)
     if verb == "keep" or verb == "reroll" or verb == "reroll_both":
-        return Reason("H25-RUL-04", (d,))
+        return no(s, "nothing-to-reroll", d)
     return not_moved_yet(s, d, a)
 
 
@@ -72,44 +65,61 @@ def declaring(s: Hedz, d: int, a: Action) -> Reason:
 
 
 def not_moved_yet(s: Hedz, d: int, a: Action) -> Reason:
-    """H25-GEN-05  First a step, then the mischief."""
+    """H25-GEN-05, H2-RUL-35  First a step, then the mischief."""
     verb = a.verb
-    if verb == "push" or verb == "throw" or verb == "bite" or verb == "stop" or verb == "spare":
-        return Reason("H25-GEN-05", (d,))
+    if verb == "throw" or verb == "stop":
+        return no(s, "still-throw", d)
+    if verb == "push":
+        return no(s, "still-push", d)
+    if verb == "bite" or verb == "spare":
+        return no(s, "still-bite", d)
     if verb == "scoop" or verb == "scoop_all" or verb == "leave_rocks":
-        return Reason("H25-GEN-05", (d,))
+        return no(s, "still-scoop", d)
     if verb == "extra_turn" or verb == "rest":
-        return Reason("H25-RUL-22", (d,))
+        return no(s, "turn-not-over", d)
     if verb == "volcano" or verb == "path":
-        return Reason("H25-LAVA-08", (d,))
+        return no(s, "no-shortcut", d)
     if verb == "pay" or verb == "refuse":
-        return Reason("H25-LAVA-02", (d,))
+        return no(s, "no-toll", d)
     if verb == "route":
-        return Reason("H25-THINK-01", (d,))
+        return no(s, "no-fork", d)
     if verb == "use_first" or verb == "use_second" or verb == "use_sum":
-        return Reason("H25-TYPE-02", (d,))
+        return no(s, "no-die-to-ignore", d)
+    return elsewhere(s, d, a)
+
+
+def elsewhere(s: Hedz, d: int, a: Action) -> Reason:
+    """Rows of moments that are far from this one."""
+    if a.verb == "stay" or a.verb == "drown":
+        return no(s, "not-on-water", d)
+    if a.verb == "to_think" or a.verb == "to_start":
+        return no(s, "not-bitten", d)
     return Reason("TABLE-05")
 
 
-def rerolling(s: Hedz, d: int, n: int, a: Action) -> Reason:
+def rerolling(s: Hedz, d: int, n: int, bought: bool, a: Action) -> Reason:
     """The dice lie on the table."""
     if a.verb == "reroll":
-        return Reason("H25-RER-01", (d, n))
+        return no(s, "bought-die", d) if bought and a.args[0] == 3 else no(s, "no-such-die", d, n)
     if a.verb == "reroll_both":
-        return Reason("H25-TYPE-05", (d,)) if not s.dino(d).rerolls_both else Reason("H25-RER-01", (d, n))
+        return no(s, "no-such-die", d, n) if s.dino(d).rerolls_both else no(s, "one-at-a-time", d)
+    if a.verb == "roll_third" and "bought-once" in s.edition.rules:
+        if not s.dino(d).buys_a_die:
+            return no(s, "no-third-die", d)
+        return no(s, "bought-once" if bought else "third-die-mudd", d)
     if a.verb == "roll" or a.verb == "roll_in_mudd" or a.verb == "roll_third":
-        return Reason("H25-TYPE-09-before", (d,))
+        return no(s, "has-rolled", d)
     return not_moved_yet(s, d, a)
 
 
 def using_dice(s: Hedz, d: int, one: int, two: int, a: Action) -> Reason:
-    """A Tyrannosaurus chooses its number."""
+    """A Tyrannosaurus, or any Carnosaur, chooses its number."""
     if a.verb == "use_second" and one == two:
-        return Reason("H25-RUL-31", (d,))
+        return no(s, "same-dice", d)
     if a.verb == "use_first" or a.verb == "use_second" or a.verb == "use_sum":
-        return Reason("H25-FIN-02", (d,))
+        return no(s, "overshoots", d)
     if a.verb == "keep" or a.verb == "reroll" or a.verb == "reroll_both":
-        return Reason("H25-RER-01-late", (d,))
+        return no(s, "too-late", d)
     return not_moved_yet(s, d, a)
 
 
@@ -123,22 +133,27 @@ def on_the_way(s: Hedz, d: int, a: Action) -> Reason:
     if verb == "stop":
         return cannot_stop(s, d)
     if verb == "bite" or verb == "spare":
-        return Reason("H25-BITE-06", (d,))
+        return no(s, "no-bite-now", d)
     if verb == "reroll" or verb == "reroll_both" or verb == "keep":
-        return Reason("H25-RER-01-late", (d,))
+        return no(s, "too-late", d)
     if verb == "scoop" or verb == "scoop_all" or verb == "leave_rocks":
         if s.loose[s.at[d]] == 0:
-            return Reason("H25-ROCK-04", (d, s.at[d]))
-        return Reason("TABLE-04")
+            return no(s, "nothing-lies-here", d, s.at[d])
+        return Reason("TABLE-04") if s.edition.scoops_in_passing(s, d) else no(s, "only-passing", d, s.at[d])
     if verb == "route":
-        return Reason("H25-THINK-01", (d,))
+        return no(s, "no-fork", d)
     if verb == "volcano" or verb == "path":
-        return Reason("H25-LAVA-08", (d,))
+        return no(s, "no-shortcut", d)
     if verb == "walk_on" or verb == "go_on":
         return Reason("TABLE-04")
     if verb == "extra_turn" or verb == "rest":
-        return Reason("H25-RUL-22", (d,))
-    return Reason("TABLE-05")
+        return no(s, "turn-not-over", d)
+    return elsewhere(s, d, a)
+
+
+def in_the_way(s: Hedz, d: int, a: Action) -> Reason:
+    """Somebody stands here."""
+    return no(s, "must-push", d) if a.verb == "walk_on" else on_the_way(s, d, a)
 
 
 def cannot_push(s: Hedz, d: int, e: int) -> Reason:
@@ -146,13 +161,13 @@ def cannot_push(s: Hedz, d: int, e: int) -> Reason:
     if nobody(s, e):
         return Reason("TABLE-06")
     if not s.dino(d).may_push:
-        return Reason("H25-TYPE-13", (d,))
+        return s.edition.reason_of_type("never-pushes", s.dino(d).name, (d,))
     if s.at[e] != s.at[d]:
-        return Reason("H25-PUSH-01", (e,))
+        return no(s, "not-here", e)
     if s.allied(d, e):
-        return Reason("H25-DUO-04", (e,))
+        return no(s, "ally-push", e)
     if not s.dino(e).may_be_pushed:
-        return Reason("H25-TYPE-04", (e,))
+        return no(s, "does-not-budge", e)
     return Reason("TABLE-04")
 
 
@@ -161,47 +176,55 @@ def cannot_throw(s: Hedz, d: int, e: int, walking: bool) -> Reason:
     if nobody(s, e):
         return Reason("TABLE-06")
     if not s.dino(d).may_throw:
-        return Reason("H25-TYPE-19", (d,))
+        return no(s, "never-throws", d)
     if s.is_on(d, LAVA):
-        return Reason("H25-LAVA-06", (d,))
+        return no(s, "lava-throw", d)
     if s.allied(d, e):
-        return Reason("H25-DUO-06", (e,))
+        return no(s, "ally-throw", e)
+    if not throwing_.has_an_arm(s, d):
+        return no(s, "thrown-once", d)
     if s.at[e] not in s.trail.sees[s.at[d]]:
-        return Reason("H25-THR-01", (e, s.at[d], s.at[e]))
+        if s.at[e] == s.trail.start and "on-start" in s.edition.rules:
+            return no(s, "on-start", e)
+        if s.at[e] == s.at[d] and "same-space" in s.edition.rules:
+            return no(s, "same-space", e)
+        return no(s, "out-of-sight", e, s.at[d], s.at[e])
     if s.rocks[d] == 0:
-        return Reason("H25-THR-05", (d,))
-    return Reason("H25-THR-04", (d,)) if walking else Reason("TABLE-04")
+        return no(s, "no-rock", d)
+    return no(s, "stop-first", d) if walking else Reason("TABLE-04")
 
 
 def cannot_stop(s: Hedz, d: int) -> Reason:
     """Why this dino cannot stop here to throw."""
     if not s.dino(d).may_throw:
-        return Reason("H25-TYPE-19", (d,))
+        return no(s, "never-throws", d)
     if s.is_on(d, LAVA):
-        return Reason("H25-LAVA-06", (d,))
-    if meetings.may_stop_here(s, d, 0):
+        return no(s, "lava-throw", d)
+    if throwing_.may_stop_here(s, d, 0):
         return Reason("TABLE-04")  # it will be asked in a moment
-    if not meetings.sees_somebody(s, d):
-        return Reason("H25-THR-03", (d, s.at[d]))
-    if s.rocks[d] == 0 and s.loose[s.at[d]] == 0 and not s.is_on(d, ROCK):
-        return Reason("H25-RUL-45-empty", (d,))
+    if not throwing_.has_an_arm(s, d):
+        return no(s, "thrown-once", d)
+    if not throwing_.sees_somebody(s, d):
+        return no(s, "no-stopping", d, s.at[d])
+    if s.rocks[d] == 0 and not throwing_.finds_a_rock(s, d):
+        lies = s.loose[s.at[d]] > 0 or s.is_on(d, ROCK)
+        return no(s, "stop-late" if lies else "stop-empty", d)
     if s.is_on(d, AIR):
-        return Reason("H25-RUL-45-air", (d,))
-    return Reason("H25-THR-03", (d, s.at[d]))
+        return no(s, "stop-falling", d)
+    return no(s, "no-stopping", d, s.at[d])
 
 
 def throwing(s: Hedz, d: int, must: bool, a: Action) -> Reason:
     """The dino stands still and may throw."""
     verb = a.verb
     if verb == "give_up":
-        return Reason("H25-RUL-45", (d,)) if must else Reason("H25-TYPE-16-said", (d,))
+        return no(s, "must-throw" if must else "say-at-whom", d)
     if verb == "throw":
-        e = other(s, d, a)
-        return cannot_throw(s, d, e, False)
+        return cannot_throw(s, d, other(s, d, a), False)
     if verb == "one_rock" or verb == "all_rocks":
-        return Reason("H25-TYPE-15", (d,)) if not s.dino(d).hurls_all else Reason("H25-TYPE-16", (d,))
+        return no(s, "how-is-said" if s.dino(d).hurls_all else "not-all-at-once", d)
     if verb == "push":
-        return Reason("H25-RUL-14", (d,))
+        return no(s, "nobody-to-pass", d)
     return standing(s, d, a)
 
 
@@ -211,14 +234,14 @@ def standing(s: Hedz, d: int, a: Action) -> Reason:
     if verb == "bite" or verb == "spare":
         return cannot_bite(s, d, other(s, d, a))
     if verb == "walk_on" or verb == "go_on" or verb == "stop" or verb == "push":
-        return Reason("H25-THR-04-still", (d,))
+        return no(s, "move-over", d)
     if verb == "reroll" or verb == "reroll_both" or verb == "keep":
-        return Reason("H25-RER-01-late", (d,))
+        return no(s, "too-late", d)
     if verb == "extra_turn" or verb == "rest":
-        return Reason("H25-RUL-22", (d,))
+        return no(s, "turn-not-over", d)
     if verb == "scoop" or verb == "scoop_all" or verb == "leave_rocks":
-        return Reason("H25-ROCK-04", (d, s.at[d]))
-    return Reason("TABLE-05")
+        return no(s, "nothing-lies-here", d, s.at[d])
+    return elsewhere(s, d, a)
 
 
 def cannot_bite(s: Hedz, d: int, e: int) -> Reason:
@@ -226,14 +249,14 @@ def cannot_bite(s: Hedz, d: int, e: int) -> Reason:
     if nobody(s, e):
         return Reason("TABLE-06")
     if s.at[e] != s.at[d]:
-        return Reason("H25-BITE-01", (e,))
+        return no(s, "out-of-reach", e)
     if s.allied(d, e):
-        return Reason("H25-DUO-05", (e,))
+        return no(s, "ally-bite", e)
     if s.is_on(d, BEACH):
-        return Reason("H25-BITE-05", (e,))
-    if not s.setup.pushed_may_bite and meetings.in_a_push(s):
-        return Reason("H25-RUL-15", (d,))
-    return Reason("H25-BITE-06", (d,))
+        return no(s, "safe-here", e)
+    if not s.setup.pushed_may_bite and pushing.in_a_push(s):
+        return no(s, "pushed-no-bite", d)
+    return no(s, "no-bite-now", d)
 
 
 def biting(s: Hedz, d: int, a: Action) -> Reason:
@@ -246,45 +269,60 @@ def biting(s: Hedz, d: int, a: Action) -> Reason:
             return cannot_bite(s, d, e)
         return Reason("TABLE-04")
     if a.verb == "push":
-        return Reason("H25-RUL-14", (d,))
+        return no(s, "nobody-to-pass", d)
     if a.verb == "throw":
-        return Reason("H25-RUL-13", (d,))
+        return no(s, "one-thing-at-a-time", d)
     return standing(s, d, a)
 
 
 def scooping(s: Hedz, d: int, least: int, a: Action) -> Reason:
     """Rocks lie here."""
     if a.verb == "leave_rocks" and least:
-        return Reason("H25-RUL-45-scoop", (d,))
+        return no(s, "must-scoop", d)
     if a.verb == "scoop":
-        return Reason("H25-ROCK-04-count", (d, s.loose[s.at[d]]))
+        within = within_reach(s, d)
+        return no(s, "so-many", d, within) if within == s.loose[s.at[d]] else no(s, "full", d)
     return on_the_way(s, d, a) if a.verb != "push" else Reason("TABLE-04")
 
 
 def at_the_toll(s: Hedz, d: int, a: Action) -> Reason:
     """Lava wants its rock."""
     if a.verb == "reroll" or a.verb == "reroll_both" or a.verb == "keep":
-        return Reason("H25-LAVA-05", (d,))
+        return no(s, "lava-reroll", d)
     if a.verb == "throw" or a.verb == "stop" or a.verb == "one_rock" or a.verb == "all_rocks":
-        return Reason("H25-LAVA-06", (d,))
+        return no(s, "lava-throw", d)
     if a.verb == "extra_turn":
-        return Reason("H25-LAVA-07", (d,))
+        return no(s, "lava-extra", d)
     if a.verb == "bite" or a.verb == "spare":
-        return Reason("H25-RUL-13", (d,))
+        return no(s, "one-thing-at-a-time", d)
     return standing(s, d, a)
 
 
+def on_the_water(s: Hedz, d: int, a: Action) -> Reason:
+    """Water holds this one, if it likes."""
+    if a.verb == "drown":
+        return no(s, "stays-here", d)
+    if a.verb == "bite" or a.verb == "spare" or a.verb == "throw":
+        return no(s, "one-thing-at-a-time", d)
+    return standing(s, d, a)
+
+
+def retreating(s: Hedz, d: int, a: Action) -> Reason:
+    """A bitten dino may choose where it goes; nothing else."""
+    return Reason("TABLE-04")
+
+
 def stealing(s: Hedz, d: int, e: int, a: Action) -> Reason:
-    """A Triceratops has its horns in somebody's pocket."""
+    """A Triceratops, or any Ceratopsian, has its horns in somebody's pocket."""
     if a.verb == "steal":
-        return Reason("H25-TYPE-07", (e, s.rocks[e]))
+        return no(s, "so-much", e, s.rocks[e])
     return Reason("TABLE-04")
 
 
 def at_the_end(s: Hedz, d: int, a: Action) -> Reason:
     """The turn is over but for the extra one."""
     if a.verb == "roll" or a.verb == "roll_third" or a.verb == "roll_in_mudd":
-        return Reason("H25-XTRA-01", (d,))
+        return no(s, "extra-first", d)
     if a.verb == "push" or a.verb == "bite" or a.verb == "throw" or a.verb == "stop":
-        return Reason("H25-GEN-05", (d,))
+        return no(s, "still-push", d)
     return standing(s, d, a)

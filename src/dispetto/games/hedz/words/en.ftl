@@ -6,6 +6,8 @@
 
 game-hedz-25th-title = Bitin' Off Hedz · 25th Anniversary
 game-hedz-25th-tagline = First one into the volcano wins. It seemed like a good idea at the time.
+game-hedz-2nd-title = Bitin' Off Hedz · 2nd edition
+game-hedz-2nd-tagline = Two to ten dinos, one volcano, no manners. Rocks send you home.
 
 one-of-two =
     { $n ->
@@ -21,6 +23,12 @@ route-fly = the sky route
 route-long = the long way
 route-cut = the cut
 route-temple = the temple path
+route-mud = the muddy way
+route-scare = the scary way
+route-coast = the coast
+route-swim = the swim
+route-marsh = the marsh
+route-ridge = the ridge
 route-first = the first way
 route-second = the second way
 
@@ -28,7 +36,7 @@ route-second = the second way
 ## Dinosaur types
 
 type-plain = Plain dino
-type-plain-text = No tricks and no excuses: two dice, six rocks, one mouth.
+type-plain-text = No tricks and no excuses: two dice, one mouth.
 type-trex = Tyrannosaurus
 type-trex-text = May ignore one of its two dice. Those arms hold only 3 rocks.
 type-stegosaurus = Stegosaurus
@@ -44,7 +52,7 @@ type-velociraptor-text = Before rolling it may drop a rock to roll a third die; 
 type-brachiosaurus = Brachiosaurus
 type-brachiosaurus-text = May wade through Mudd as if it were dry ground. Carries only 5 rocks.
 type-flier = Flier
-type-flier-text = Air and Mudd are solid ground if it says so before rolling. Cannot push.
+type-flier-text = Air, water and Mudd are solid ground if it says so. Cannot push.
 type-parasaurolophus = Parasaurolophus
 type-parasaurolophus-text = When bitten it only goes back to the last Think! behind it, not to Start.
 type-caveman = Caveman
@@ -53,6 +61,28 @@ type-mammoth = Mammoth
 type-mammoth-text = May wade through Mudd as if it were dry ground. Cannot throw: no fingers.
 type-mouse = Mouse
 type-mouse-text = Rolls three dice, but one in Mudd or Lava. Carries only 2 rocks.
+type-carnosaur = Carnosaur
+type-carnosaur-text = May move by one of its two dice instead of both.
+type-sail-back = Sail-back
+type-sail-back-text = One rock re-rolls both dice. Rocks hit it only on 5 or 6.
+type-ceratopsian = Ceratopsian
+type-ceratopsian-text = When it pushes it steals up to 3 rocks: one per horn.
+type-ankylosaur = Ankylosaur
+type-ankylosaur-text = Rocks hit it only on 6. It barely looks up.
+type-raptor = Raptor
+type-raptor-text = After rolling it may drop a rock to add a third die, which stays as it falls.
+type-sauropod = Sauropod
+type-sauropod-text = Mudd and water are solid ground if it likes. Must push whoever it can: it does not see that far down.
+type-swimmer = Swimmer
+type-swimmer-text = Mudd and water are home. Cannot throw: flippers.
+type-funny-head = Funny-head
+type-funny-head-text = When bitten it may go back to the last Think! it has passed instead of Start.
+type-hominid = Hominid
+type-hominid-text = Takes loose rocks on the run and bites with a spear. One die only, and it never pushes.
+type-large-mammal = Large mammal
+type-large-mammal-text = May throw all its rocks at once, and then it cannot miss. One throw a turn, though.
+type-small-mammal = Small mammal
+type-small-mammal-text = Rolls three dice, but one in Mudd. Carries a single rock.
 
 
 ## Spaces
@@ -61,11 +91,12 @@ kind-rock = Rock: land here and take a rock.
 kind-mudd = Mudd Pitt: start a roll here and you roll one die.
 kind-boo = Boo!: land here, take fright, roll again.
 kind-think = Think!: two ways lead on. The mover picks one.
-kind-fly = Learn to Fly!: the last solid ground before the air.
+kind-fly = Learn to Fly!: the last solid ground for a while.
 kind-air = Air: stop here and you drop into the sea. Rocks gone, back to Start.
+kind-water = Water: stop here and you drown. Back to Start, but the rocks stay yours.
 kind-lava = Lava: land here and pay a rock or burn. One die out; with an exact 77 straight into the Volcano.
 kind-beach = Safety Beach: no biting here. Enjoy it while it lasts.
-kind-start = Start: a Rock and a Mudd Pitt at once. You will see it again.
+kind-start = Start: you will see it again.
 kind-finish = The Volcano: hit it exactly and win.
 
 
@@ -215,7 +246,7 @@ event-rerolled =
 event-uses =
     { $you ->
         [yes] You pick { $n } and look the other way.
-       *[no] { $me } picks { $n }. Counting was never the strong point of a Tyrannosaurus.
+       *[no] { $me } picks { $n }. Counting was never the strong point of big jaws.
     }
 event-void =
     { $you ->
@@ -326,19 +357,19 @@ event-hurled =
     { $you ->
         [yes]
             { $n ->
-                [one] You hurl your only rock at { $who }, caveman fashion. No dice needed.
+                [one] You hurl your only rock at { $who }, with a roar. No dice needed.
                *[other] You hurl all { $n } rocks at { $who }. No dice needed.
             }
        *[no]
             { $who_you ->
                 [yes]
                     { $n ->
-                        [one] { $me } hurls an only rock at you, caveman fashion. No dice needed.
+                        [one] { $me } hurls an only rock at you, with a roar. No dice needed.
                        *[other] { $me } hurls { $n } rocks at you. No dice needed.
                     }
                *[no]
                     { $n ->
-                        [one] { $me } hurls an only rock at { $who }, caveman fashion. No dice needed.
+                        [one] { $me } hurls an only rock at { $who }, with a roar. No dice needed.
                        *[other] { $me } hurls { $n } rocks at { $who }. No dice needed.
                     }
             }
@@ -600,6 +631,98 @@ event-speared =
                     }
             }
     }
+event-opening =
+    { $who_you ->
+        [yes] You roll { $a } and { $b } for the first turn.
+       *[no] { $who } rolls { $a } and { $b } for the first turn.
+    }
+event-tied =
+    { $n ->
+        [2] Two tie for the highest. They roll again; the rest may watch.
+       *[other] { $n } tie for the highest. They roll again; the rest may watch.
+    }
+event-highest =
+    { $who_you ->
+        [yes] Nobody rolls higher: you go first, and the others remember it.
+       *[no]
+            { $tone ->
+                [0] Nobody rolls higher: { $who } goes first. The lead is a good place to get bitten.
+                [1] Nobody rolls higher: { $who } goes first, with everybody behind. Right behind.
+               *[other] Nobody rolls higher: { $who } goes first.
+            }
+    }
+event-steered =
+    { $you ->
+        [yes] You think for { $who }, at { $at }: { $way }.
+       *[no]
+            { $who_you ->
+                [yes] At { $at } { $me } does your thinking for you: { $way }.
+               *[no]
+                    { $tone ->
+                        [0] { $who } would like to think, but { $me } points at { $way }.
+                        [1] At { $at } { $me } kindly decides for { $who }: { $way }.
+                       *[other] At { $at } { $me } sends { $who } along { $way }.
+                    }
+            }
+    }
+event-drowned =
+    { $you ->
+        [yes]
+            { $n ->
+                [0] You stop on the water of { $at }, and then under it. Glug.
+                [one] You stop on the water of { $at }, and then under it. The rock you hold does not help, but it stays yours.
+               *[other] You stop on the water of { $at }, and then under it. { $n } rocks do not help, but they stay yours.
+            }
+       *[no]
+            { $tone ->
+                [0] { $me } stops on the water of { $at }, waves, and is gone. Glug.
+                [1] { $me } learns on { $at } that this was not the flying lesson. Glug.
+               *[other] { $me } drowns on { $at }. The rocks come along, of all things.
+            }
+    }
+event-knocked =
+    { $you ->
+        [yes]
+            { $tone ->
+                [0] A { $a }: { $who } never saw it coming.
+               *[other] A { $a }: you hit { $who } between the eyes.
+            }
+       *[no]
+            { $who_you ->
+                [yes]
+                    { $tone ->
+                        [0] A { $a }: you never saw it coming.
+                       *[other] A { $a }: { $me } hits you between the eyes.
+                    }
+               *[no]
+                    { $tone ->
+                        [0] A { $a }: { $who } never saw it coming.
+                        [1] A { $a }: { $me } knocks { $who } clean off the trail.
+                       *[other] A { $a }: { $me } hits { $who } between the eyes.
+                    }
+            }
+    }
+event-dodged =
+    { $you ->
+        [yes]
+            { $tone ->
+                [0] A { $a }: you hit a palm tree. { $who } keeps the rock.
+               *[other] A { $a }: you miss, and { $who } says thank you for the rock.
+            }
+       *[no]
+            { $who_you ->
+                [yes]
+                    { $tone ->
+                        [0] A { $a }: { $me } hits the palm tree behind you. The rock is yours.
+                       *[other] A { $a }: { $me } misses you. You are one rock richer.
+                    }
+               *[no]
+                    { $tone ->
+                        [0] A { $a }: { $me } hits a palm tree. { $who } keeps the rock.
+                       *[other] A { $a }: { $me } misses. { $who } laughs, and keeps the rock.
+                    }
+            }
+    }
 
 
 ## What is asked
@@ -637,7 +760,7 @@ ask-StopHere =
     }
 ask-HowToThrow =
     { $rocks ->
-        [one] You hold one rock: throw it with the dice, or caveman fashion?
+        [one] You hold one rock: throw it and hope, or hurl it with a roar?
        *[other] You hold { $rocks } rocks: throw one, or all of them?
     }
 ask-Throw =
@@ -663,6 +786,13 @@ ask-Bite =
         [one] { $who }'s head is within reach, and a rock with it: bite, or play nice?
        *[other] { $who }'s head is within reach, and { $loot } rocks with it: bite, or play nice?
     }
+ask-Steer =
+    { $left ->
+        [one] { $who } has one step left from { $at }, and you do the thinking: which way?
+       *[other] { $who } has { $left } steps left from { $at }, and you do the thinking: which way?
+    }
+ask-Swim = You stand on the water of { $at } as if it were nothing: stay, or drown on purpose?
+ask-Retreat = Your head is off, but it is a funny one: back to { $at }, or all the way to Start?
 
 
 ## What may be answered
@@ -782,20 +912,33 @@ do-Bite-bite-note =
     }
 do-give_up = Hold fire
 do-one_rock = Throw one rock
-do-one_rock-note = one die each decides
+do-one_rock-note = the dice decide
 do-all_rocks = Throw everything
 do-HowToThrow-all_rocks =
     { $rocks ->
-        [one] Throw it caveman fashion
+        [one] Hurl it with a roar
         [2] Throw both
        *[other] Throw all { $rocks }
     }
 do-all_rocks-note = it cannot miss
 do-throw = Throw at { $who }
-do-throw-note = win, and you trade places
+do-Throw-throw-note =
+    { $swaps ->
+        [1] win, and you trade places
+       *[other] a hit, and it is back to Start
+    }
 do-rest = End the turn
 do-extra_turn = Buy another turn
 do-extra_turn-note = costs a rock, left here
+do-Keep-roll_third = Roll a third die
+do-Steer-route = Send { $who } along { $way }
+do-stay = Stay afloat
+do-stay-note = water is nothing to you
+do-drown = Drown on purpose
+do-drown-note = back to Start, with your rocks
+do-to_think = Back to the Think!
+do-Retreat-to_think = Back to { $at }
+do-to_start = All the way to Start
 
 
 ## Why not
@@ -872,6 +1015,69 @@ why-H25-TYPE-07 =
     }
 why-H25-XTRA-01 = That turn is over. Being alone and last you may buy another: a rock first, then the dice.
 
+# The 2nd edition: where the rule is the same, so is the sentence.
+why-H2-SETUP-04 = { why-H25-TYPE-01 }
+why-H2-SPC-02 = { why-H25-MUDD-01 }
+why-H2-RUL-04 = { why-H25-RUL-04 }
+why-H2-SPC-03 = { why-H25-THINK-01 }
+why-H2-RER-01 = { why-H25-RER-01 }
+why-H2-RUL-04-late = { why-H25-RER-01-late }
+why-H2-RUL-37-same = { why-H25-RUL-31 }
+why-H2-RUL-37 = { why-H25-FIN-02 }
+why-H2-BITE-01-exact = { why-H25-BITE-06 }
+why-H2-RUL-07 = { why-H25-ROCK-04-count }
+why-H2-TYPE-14 = { why-H25-TYPE-13 }
+why-H2-PUSH-01 = { why-H25-PUSH-01 }
+why-H2-TYPE-02 = { why-H25-TYPE-04 }
+why-H2-RUL-17 = { why-H25-RUL-14 }
+why-H2-THR-01 = { why-H25-THR-01 }
+why-H2-THR-02 = { why-H25-THR-03 }
+why-H2-THR-04 = { why-H25-THR-04 }
+why-H2-THR-04-still = { why-H25-THR-04-still }
+why-H2-THR-05 = { why-H25-THR-05 }
+why-H2-RUL-49 = { why-H25-RUL-45 }
+why-H2-RUL-49-empty = { why-H25-RUL-45-empty }
+why-H2-RUL-49-scoop = { why-H25-RUL-45-scoop }
+why-H2-TYPE-25-said = { why-H25-TYPE-16-said }
+why-H2-BITE-01 = { why-H25-BITE-01 }
+why-H2-RUL-36 = Somebody was quicker. At this table every type is picked once.
+why-H2-TYPE-09 = The mud gives you no choice. Only a Sauropod, a Flier or a Swimmer may say, before rolling, that it does not mind.
+why-H2-TYPE-07 = No third die for you. That is a Raptor's trick.
+why-H2-TYPE-07-later = Roll first. A Raptor buys its third die when it has seen the other two.
+why-H2-RUL-38-mudd = Not now. A Raptor's third die needs two others on the table, and you rolled only one.
+why-H2-RUL-38 = One is enough. A Raptor buys a third die once a roll.
+why-H2-RUL-40 = No water to settle. Whether it holds you is asked when you end on it, of those it can hold.
+why-H2-TYPE-18 = Nobody has bitten you. Only a bitten Funny-head chooses where it goes.
+why-H2-THR-03 = Legs first, mischief later. You throw only after at least one step.
+why-H2-RUL-17-still = Legs first, shoving later. You push those you reach with at least one step.
+why-H2-BITE-01-still = Not from where you stand. You bite where your roll takes you.
+why-H2-RER-05 = You have not arrived here, you have stayed. Rocks under your feet are for those who come.
+why-H2-TYPE-01 = No die to ignore. That is for a Carnosaur with two dice on the table.
+why-H2-TYPE-08 = The third die stays as it fell. Rocks re-roll the others.
+why-H2-TURN-01 = You have rolled. One roll a turn, unless something says Boo!.
+why-H2-TYPE-03 = One rock, one die. Only a Sail-back re-rolls both.
+why-H2-ROCK-03 = Nothing to take on { $at } now. Loose rocks are for those who end their movement on them.
+why-H2-ROCK-04 = You are only passing { $at }. Loose rocks are for those who end there; none but a Hominid takes them on the run.
+why-H2-TYPE-31 = Your paws are full. A Small mammal carries one rock at a time.
+why-H2-TYPE-22 = You never push. Hominids reason with a spear.
+why-H2-TYPE-11 = No walking past. A Sauropod pushes whomever it can.
+why-H2-TYPE-05 =
+    { $n ->
+        [0] { $who } has nothing to steal. A Ceratopsian takes up to three, of what there is.
+        [one] { $who } has a single rock. A Ceratopsian takes up to three, of what there is.
+       *[other] { $who } has { $n } rocks. A Ceratopsian takes up to three, of what there is.
+    }
+why-H2-TYPE-17 = You never throw. A Swimmer has nothing to do it with.
+why-H2-TYPE-26 = One throw a turn. This Large mammal has had its fun.
+why-H2-RUL-13 = { $who } is on Start. There is nowhere to knock anybody back to.
+why-H2-RUL-11 = { $who } stands right beside you. A throw needs a line of sight between two spaces.
+why-H2-RUL-09 = Not with an empty hand. At this table rocks are picked up after the throws.
+why-H2-RUL-49-water = You would drown before you could throw. Water is no place to stop.
+why-H2-RUL-49-stay = You stopped here to throw. Throw now, drown some other time.
+why-H2-TYPE-24 = One rock at a time. Throwing everything is for Large mammals.
+why-H2-TYPE-25 = You have said how you throw. A Large mammal says it before its first throw.
+why-H2-RUL-15 = One thing at a time. On arrival come water, then rocks, then bites, then throws, then Boo!.
+
 
 ## How it ends
 
@@ -899,6 +1105,17 @@ end-H25-RUL-42 =
             }
        *[other] Time is up, and { $who } stand equally high. They win together, and nobody is pleased.
     }
+end-H2-GEN-05 = { end-H25-GEN-04 }
+end-H2-RUL-46 = { end-H25-RUL-41 }
+end-H2-RUL-47 =
+    { $n ->
+        [one]
+            { $you ->
+                [yes] Time is up, and nobody is closer to the Volcano than you: you win.
+               *[no] Time is up, and nobody is closer to the Volcano than { $who }, who wins.
+            }
+       *[other] Time is up, and { $who } are equally close to the Volcano. They win together, and nobody is pleased.
+    }
 
 
 ## Table options
@@ -917,7 +1134,7 @@ option-first_player = First player
 option-first_player-text = The seat that begins. By the book it is the oldest player, if anybody admits to it.
 option-first_player-random = whoever chance picks
 option-turn_limit = Round limit
-option-turn_limit-text = After so many rounds whoever stands on the highest number wins; 0 is no limit.
+option-turn_limit-text = After so many rounds whoever has come furthest wins; 0 is no limit.
 option-turn_limit-0 = none
 option-start_rock_on_return = Homecoming rock
 option-start_rock_on_return-text = A dino sent back to Start takes a rock there.
@@ -935,3 +1152,20 @@ option-boo_on_stop = Boo! for pushers
 option-boo_on_stop-text = A dino that stops on Boo! to push rolls again afterwards.
 option-strict_limits = Strict rock limits
 option-strict_limits-text = A type's own limit of 2, 3 or 5 rocks holds at all times, not just at the start of its turn.
+option-board-footprint = The Footprint
+option-unique_types = Each type once
+option-unique_types-text = A type that somebody has chosen is gone for the others.
+option-start_rocks = Rocks at the start
+option-start_rocks-text = How many rocks everybody begins with.
+option-start_rocks-0 = none
+option-start_rocks-1 = one each
+option-pickup_before_throw = Found and thrown
+option-pickup_before_throw-text = Rocks are picked up before the throws, so a rock found here may be thrown from here.
+option-think_chain_chooser = Who thinks for the pushed
+option-think_chain_chooser-text = In a chain of pushes this player chooses the way at a Think!.
+option-think_chain_chooser-direct = the direct pusher
+option-think_chain_chooser-active = whoever has the turn
+option-throw_after_push = Pushers throw
+option-throw_after_push-text = A pusher may throw from where it stopped when the pushed dino is done.
+option-raptor_in_mud = Raptors in the mud
+option-raptor_in_mud-text = A Raptor may buy its extra die for a roll out of Mudd too.

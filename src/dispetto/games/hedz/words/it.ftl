@@ -7,6 +7,8 @@
 
 game-hedz-25th-title = Bitin' Off Hedz · 25° anniversario
 game-hedz-25th-tagline = Vince il primo tuffo nel vulcano. Sul momento pareva una buona idea.
+game-hedz-2nd-title = Bitin' Off Hedz · seconda edizione
+game-hedz-2nd-tagline = Da due a dieci dino, un vulcano, niente buone maniere. I sassi ti rispediscono a casa.
 
 one-of-two =
     { $n ->
@@ -22,6 +24,12 @@ route-fly = la via dell'aria
 route-long = la via lunga
 route-cut = la via breve
 route-temple = la via del tempio
+route-mud = la strada del Fango
+route-scare = la strada dello spavento
+route-coast = la costa
+route-swim = la via d'acqua
+route-marsh = la palude
+route-ridge = il crinale
 route-first = la prima via
 route-second = la seconda via
 
@@ -29,7 +37,7 @@ route-second = la seconda via
 ## I tipi di dinosauro
 
 type-plain = Dino qualunque
-type-plain-text = Niente trucchi e niente scuse: due dadi, sei sassi, una bocca.
+type-plain-text = Niente trucchi e niente scuse: due dadi, una bocca.
 type-trex = Tirannosauro
 type-trex-text = Può ignorare uno dei suoi due dadi. Con quelle braccine, però, regge solo 3 sassi.
 type-stegosaurus = Stegosauro
@@ -45,7 +53,7 @@ type-velociraptor-text = Prima di tirare può mollare un sasso per un terzo dado
 type-brachiosaurus = Brachiosauro
 type-brachiosaurus-text = Può passare nel Fango come sull'asciutto. Porta solo 5 sassi.
 type-flier = Volatore
-type-flier-text = Per lui aria e Fango sono terraferma, se lo dice prima di tirare. Non può spingere.
+type-flier-text = Per lui aria, acqua e Fango sono terraferma, se lo dice. Non può spingere.
 type-parasaurolophus = Parasaurolofo
 type-parasaurolophus-text = Se lo mordono torna solo all'ultimo Think! alle sue spalle, non alla Partenza.
 type-caveman = Cavernicolo
@@ -54,6 +62,28 @@ type-mammoth = Mammut
 type-mammoth-text = Può passare nel Fango come sull'asciutto. Non lancia: gli mancano le dita.
 type-mouse = Topo
 type-mouse-text = Tira tre dadi, ma uno solo nel Fango o sulla Lava. Porta solo 2 sassi.
+type-carnosaur = Carnosauro
+type-carnosaur-text = Può muoversi con uno solo dei suoi due dadi.
+type-sail-back = Pinnato
+type-sail-back-text = Con un sasso ritira tutti e due i dadi. Le sassate lo colpiscono solo con 5 o 6.
+type-ceratopsian = Ceratopo
+type-ceratopsian-text = Quando spinge ruba fino a 3 sassi: uno per corno.
+type-ankylosaur = Anchilosauro
+type-ankylosaur-text = Le sassate lo colpiscono solo con 6. Quasi non se ne accorge.
+type-raptor = Raptor
+type-raptor-text = Dopo il tiro può mollare un sasso per un terzo dado, che resta come cade.
+type-sauropod = Sauropode
+type-sauropod-text = Fango e acqua sono terraferma, se vuole. Deve spingere chi può: fin laggiù non vede.
+type-swimmer = Nuotatore
+type-swimmer-text = Nel Fango e nell'acqua è a casa. Non lancia: ha le pinne.
+type-funny-head = Testabuffa
+type-funny-head-text = Se lo mordono può tornare all'ultimo Think! che ha passato, invece che alla Partenza.
+type-hominid = Ominide
+type-hominid-text = Raccoglie i sassi di corsa e morde con la lancia. Un dado solo, e non spinge mai.
+type-large-mammal = Mammifero grande
+type-large-mammal-text = Può scagliare tutti i sassi insieme, e così non sbaglia. Ma un lancio solo per turno.
+type-small-mammal = Mammifero piccolo
+type-small-mammal-text = Tira tre dadi, ma uno nel Fango. Porta un sasso solo.
 
 
 ## Le caselle
@@ -62,11 +92,12 @@ kind-rock = Sasso: chi ci arriva prende un sasso.
 kind-mudd = Fango: chi tira partendo da qui tira un dado solo.
 kind-boo = Boo!: chi ci arriva si spaventa e tira di nuovo.
 kind-think = Think!: la strada si divide in due. Sceglie chi si muove.
-kind-fly = Learn to Fly!: l'ultima terraferma prima dell'aria.
+kind-fly = Learn to Fly!: l'ultima terraferma per un po'.
 kind-air = Aria: chi si ferma qui cade in mare. Addio sassi, e di nuovo alla Partenza.
+kind-water = Acqua: chi si ferma qui annega. Di nuovo alla Partenza, ma i sassi restano suoi.
 kind-lava = Lava: chi ci arriva paga un sasso o brucia. Si riparte con un dado; con un 77 esatto, dritti nel Vulcano.
 kind-beach = Spiaggia Sicura: qui non si morde. Finché dura.
-kind-start = Partenza: Sasso e Fango in una casella sola. La rivedrai.
+kind-start = Partenza: la rivedrai.
 kind-finish = Il Vulcano: centralo esatto e hai vinto.
 
 
@@ -332,19 +363,19 @@ event-hurled =
     { $you ->
         [yes]
             { $n ->
-                [one] Scagli contro { $who } il tuo unico sasso, alla maniera delle caverne. Niente dadi.
+                [one] Scagli contro { $who } il tuo unico sasso, con un ruggito. Niente dadi.
                *[other] Scagli contro { $who } tutti e { $n } i sassi. Niente dadi.
             }
        *[no]
             { $who_you ->
                 [yes]
                     { $n ->
-                        [one] { $me } ti scaglia contro il suo unico sasso, alla maniera delle caverne. Niente dadi.
+                        [one] { $me } ti scaglia contro il suo unico sasso, con un ruggito. Niente dadi.
                        *[other] { $me } ti scaglia contro { $n } sassi. Niente dadi.
                     }
                *[no]
                     { $n ->
-                        [one] { $me } scaglia contro { $who } il suo unico sasso, alla maniera delle caverne. Niente dadi.
+                        [one] { $me } scaglia contro { $who } il suo unico sasso, con un ruggito. Niente dadi.
                        *[other] { $me } scaglia contro { $who } { $n } sassi. Niente dadi.
                     }
             }
@@ -606,6 +637,98 @@ event-speared =
                     }
             }
     }
+event-opening =
+    { $who_you ->
+        [yes] Per il primo turno tiri { $a } e { $b }.
+       *[no] Per il primo turno { $who } tira { $a } e { $b }.
+    }
+event-tied =
+    { $n ->
+        [2] Due alla pari in cima. Ritirano loro; gli altri possono guardare.
+       *[other] { $n } alla pari in cima. Ritirano loro; gli altri possono guardare.
+    }
+event-highest =
+    { $who_you ->
+        [yes] Nessuno tira di più: cominci tu, e gli altri se lo ricordano.
+       *[no]
+            { $tone ->
+                [0] Nessuno tira di più: comincia { $who }. In testa si viene morsi benissimo.
+                [1] Nessuno tira di più: comincia { $who }, con tutti dietro. Subito dietro.
+               *[other] Nessuno tira di più: comincia { $who }.
+            }
+    }
+event-steered =
+    { $you ->
+        [yes] A { $at } pensi tu per { $who }: { $way }.
+       *[no]
+            { $who_you ->
+                [yes] A { $at } { $me } pensa al posto tuo: { $way }.
+               *[no]
+                    { $tone ->
+                        [0] { $who } vorrebbe pensare, ma { $me } ha già deciso: { $way }.
+                        [1] A { $at } { $me } decide gentilmente per { $who }: { $way }.
+                       *[other] A { $at } { $me } ci pensa per { $who }: { $way }.
+                    }
+            }
+    }
+event-drowned =
+    { $you ->
+        [yes]
+            { $n ->
+                [0] Ti fermi sull'acqua di { $at }, e poi sotto. Glu.
+                [one] Ti fermi sull'acqua di { $at }, e poi sotto. Il sasso in mano non aiuta, ma resta tuo.
+               *[other] Ti fermi sull'acqua di { $at }, e poi sotto. { $n } sassi non aiutano, ma restano tuoi.
+            }
+       *[no]
+            { $tone ->
+                [0] { $me } si ferma sull'acqua di { $at }, saluta e sparisce. Glu.
+                [1] { $me } impara su { $at } che la lezione di volo era un'altra. Glu.
+               *[other] { $me } annega su { $at }. I sassi, chissà come, restano suoi.
+            }
+    }
+event-knocked =
+    { $you ->
+        [yes]
+            { $tone ->
+                [0] Un { $a }: { $who } non l'ha nemmeno visto arrivare.
+               *[other] Un { $a }: centri { $who } in mezzo agli occhi.
+            }
+       *[no]
+            { $who_you ->
+                [yes]
+                    { $tone ->
+                        [0] Un { $a }: non te ne accorgi nemmeno.
+                       *[other] Un { $a }: { $me } ti centra in mezzo agli occhi.
+                    }
+               *[no]
+                    { $tone ->
+                        [0] Un { $a }: { $who } vede le stelle, e sono le tre del pomeriggio.
+                        [1] Un { $a }: { $me } butta { $who } giù dal sentiero.
+                       *[other] Un { $a }: { $me } centra { $who } in mezzo agli occhi.
+                    }
+            }
+    }
+event-dodged =
+    { $you ->
+        [yes]
+            { $tone ->
+                [0] Un { $a }: centri una palma. { $who } si tiene il sasso.
+               *[other] Un { $a }: sbagli, e { $who } ringrazia per il sasso.
+            }
+       *[no]
+            { $who_you ->
+                [yes]
+                    { $tone ->
+                        [0] Un { $a }: { $me } centra la palma dietro di te. Il sasso è tuo.
+                       *[other] Un { $a }: { $me } ti manca. Un sasso in più per te.
+                    }
+               *[no]
+                    { $tone ->
+                        [0] Un { $a }: { $me } centra una palma. { $who } si tiene il sasso.
+                       *[other] Un { $a }: { $me } sbaglia. { $who } ride, e si tiene il sasso.
+                    }
+            }
+    }
 
 
 ## Che cosa si chiede
@@ -643,7 +766,7 @@ ask-StopHere =
     }
 ask-HowToThrow =
     { $rocks ->
-        [one] Hai un sasso solo: lo lanci coi dadi, o alla maniera delle caverne?
+        [one] Hai un sasso solo: lo lanci e speri, o lo scagli con un ruggito?
        *[other] Hai { $rocks } sassi: ne lanci uno, o tutti?
     }
 ask-Throw =
@@ -669,6 +792,13 @@ ask-Bite =
         [one] La testa di { $who } è a portata di denti, con un sasso: mordi, o fai finta di niente?
        *[other] La testa di { $who } è a portata di denti, con { $loot } sassi: mordi, o fai finta di niente?
     }
+ask-Steer =
+    { $left ->
+        [one] A { $who } manca un passo da { $at }, e a pensare sei tu: da che parte?
+       *[other] A { $who } mancano { $left } passi da { $at }, e a pensare sei tu: da che parte?
+    }
+ask-Swim = Stai sull'acqua di { $at } come se niente fosse: resti, o anneghi apposta?
+ask-Retreat = La testa è andata, ma era una testa buffa: torni a { $at }, o fino alla Partenza?
 
 
 ## Che cosa si può rispondere
@@ -788,20 +918,33 @@ do-Bite-bite-note =
     }
 do-give_up = Niente lanci
 do-one_rock = Lancia un sasso
-do-one_rock-note = decide un dado a testa
+do-one_rock-note = decidono i dadi
 do-all_rocks = Scaglia tutto
 do-HowToThrow-all_rocks =
     { $rocks ->
-        [one] Scaglialo alla maniera delle caverne
+        [one] Scaglialo con un ruggito
         [2] Scagliali tutti e due
        *[other] Scagliali tutti e { $rocks }
     }
 do-all_rocks-note = non può mancare
 do-throw = Tira a { $who }
-do-throw-note = se vinci, vi scambiate di posto
+do-Throw-throw-note =
+    { $swaps ->
+        [1] se vinci, vi scambiate di posto
+       *[other] se colpisci, torna alla Partenza
+    }
 do-rest = Chiudi il turno
 do-extra_turn = Compra un altro turno
 do-extra_turn-note = costa un sasso, lasciato qui
+do-Keep-roll_third = Tira un terzo dado
+do-Steer-route = Manda { $who } così: { $way }
+do-stay = Resta a galla
+do-stay-note = l'acqua non ti fa niente
+do-drown = Annega apposta
+do-drown-note = alla Partenza, coi tuoi sassi
+do-to_think = Torna al Think!
+do-Retreat-to_think = Torna a { $at }
+do-to_start = Fino alla Partenza
 
 
 ## Perché no
@@ -878,6 +1021,69 @@ why-H25-TYPE-07 =
     }
 why-H25-XTRA-01 = Quel turno è finito. In coda e senza compagnia puoi comprarne un altro: prima il sasso, poi i dadi.
 
+# The 2nd edition: where the rule is the same, so is the sentence.
+why-H2-SETUP-04 = { why-H25-TYPE-01 }
+why-H2-SPC-02 = { why-H25-MUDD-01 }
+why-H2-RUL-04 = { why-H25-RUL-04 }
+why-H2-SPC-03 = { why-H25-THINK-01 }
+why-H2-RER-01 = { why-H25-RER-01 }
+why-H2-RUL-04-late = { why-H25-RER-01-late }
+why-H2-RUL-37-same = { why-H25-RUL-31 }
+why-H2-RUL-37 = { why-H25-FIN-02 }
+why-H2-BITE-01-exact = { why-H25-BITE-06 }
+why-H2-RUL-07 = { why-H25-ROCK-04-count }
+why-H2-TYPE-14 = { why-H25-TYPE-13 }
+why-H2-PUSH-01 = { why-H25-PUSH-01 }
+why-H2-TYPE-02 = { why-H25-TYPE-04 }
+why-H2-RUL-17 = { why-H25-RUL-14 }
+why-H2-THR-01 = { why-H25-THR-01 }
+why-H2-THR-02 = { why-H25-THR-03 }
+why-H2-THR-04 = { why-H25-THR-04 }
+why-H2-THR-04-still = { why-H25-THR-04-still }
+why-H2-THR-05 = { why-H25-THR-05 }
+why-H2-RUL-49 = { why-H25-RUL-45 }
+why-H2-RUL-49-empty = { why-H25-RUL-45-empty }
+why-H2-RUL-49-scoop = { why-H25-RUL-45-scoop }
+why-H2-TYPE-25-said = { why-H25-TYPE-16-said }
+why-H2-BITE-01 = { why-H25-BITE-01 }
+why-H2-RUL-36 = Qualcuno è stato più svelto. A questo tavolo ogni tipo si sceglie una volta sola.
+why-H2-TYPE-09 = Il Fango non ti lascia scelta. Solo Sauropode, Volatore e Nuotatore possono dire, prima di tirare, che non gli importa.
+why-H2-TYPE-07 = Niente terzo dado per te. È un trucco da Raptor.
+why-H2-TYPE-07-later = Prima tira. Un Raptor compra il terzo dado quando ha visto gli altri due.
+why-H2-RUL-38-mudd = Non adesso. Il terzo dado di un Raptor ne vuole altri due sul tavolo, e tu ne hai tirato uno solo.
+why-H2-RUL-38 = Uno basta. Un Raptor compra il terzo dado una volta per tiro.
+why-H2-RUL-40 = Niente acqua di cui discutere. Se ti regge lo si chiede quando ci finisci, a chi può stare a galla.
+why-H2-TYPE-18 = Nessuno ti ha morso. Solo un Testabuffa morso sceglie dove andare.
+why-H2-THR-03 = Prima le gambe, poi i dispetti. Si lancia solo dopo almeno un passo.
+why-H2-RUL-17-still = Prima le gambe, poi gli spintoni. Si spinge chi si raggiunge con almeno un passo.
+why-H2-BITE-01-still = Non da dove stai. Si morde dove ti porta il tiro.
+why-H2-RER-05 = Restare non è arrivare. I sassi sotto i tuoi piedi sono di chi arriva.
+why-H2-TYPE-01 = Nessun dado da ignorare. È roba da Carnosauro con due dadi sul tavolo.
+why-H2-TYPE-08 = Il terzo dado resta com'è caduto. I sassi ritirano gli altri.
+why-H2-TURN-01 = Hai già tirato. Un tiro per turno, a meno che qualcosa faccia Boo!.
+why-H2-TYPE-03 = Un sasso, un dado. Solo un Pinnato li ritira entrambi.
+why-H2-ROCK-03 = Niente da prendere su { $at } adesso. I sassi a terra sono di chi ci finisce il movimento.
+why-H2-ROCK-04 = Su { $at } ci passi soltanto. I sassi a terra sono di chi ci finisce; di corsa li prende solo un Ominide.
+why-H2-TYPE-31 = Hai le zampe piene. Un Mammifero piccolo porta un sasso alla volta.
+why-H2-TYPE-22 = Tu non spingi mai. Gli Ominidi ragionano con la lancia.
+why-H2-TYPE-11 = Non si passa oltre. Un Sauropode spinge chiunque può.
+why-H2-TYPE-05 =
+    { $n ->
+        [0] { $who } non ha nulla da rubare. Un Ceratopo ne prende fino a tre, di quelli che ci sono.
+        [one] { $who } ha un sasso solo. Un Ceratopo ne prende fino a tre, di quelli che ci sono.
+       *[other] { $who } ha { $n } sassi. Un Ceratopo ne prende fino a tre, di quelli che ci sono.
+    }
+why-H2-TYPE-17 = Tu non lanci mai. Un Nuotatore non ha con che cosa.
+why-H2-TYPE-26 = Un lancio per turno. Questo Mammifero grande si è già divertito.
+why-H2-RUL-13 = { $who } sta sulla Partenza. Più indietro di così non si rispedisce nessuno.
+why-H2-RUL-11 = { $who } ti sta accanto. Per lanciare serve una linea di vista fra due caselle.
+why-H2-RUL-09 = Non a mani vuote. A questo tavolo i sassi si raccolgono dopo i lanci.
+why-H2-RUL-49-water = Annegheresti prima di poter lanciare. L'acqua non è un posto dove fermarsi.
+why-H2-RUL-49-stay = Qui ci si ferma per lanciare. Adesso lancia, annegherai un'altra volta.
+why-H2-TYPE-24 = Un sasso alla volta. Scagliare tutto è da Mammiferi grandi.
+why-H2-TYPE-25 = Hai già detto come lanci. Un Mammifero grande lo dice prima del primo lancio.
+why-H2-RUL-15 = Una cosa alla volta. All'arrivo vengono l'acqua, poi i sassi, poi i morsi, poi i lanci, poi Boo!.
+
 
 ## Come finisce
 
@@ -905,6 +1111,17 @@ end-H25-RUL-42 =
             }
        *[other] Tempo scaduto, e { $who } stanno alla stessa altezza. Vincono insieme, e non piace a nessuno.
     }
+end-H2-GEN-05 = { end-H25-GEN-04 }
+end-H2-RUL-46 = { end-H25-RUL-41 }
+end-H2-RUL-47 =
+    { $n ->
+        [one]
+            { $you ->
+                [yes] Tempo scaduto, e nessuno è più vicino al Vulcano di te: hai vinto.
+               *[no] Tempo scaduto, e nessuno è più vicino al Vulcano di { $who }: vittoria.
+            }
+       *[other] Tempo scaduto: { $who } sono alla stessa distanza dal Vulcano. Vincono insieme, e nessuno è contento.
+    }
 
 
 ## Le opzioni del tavolo
@@ -923,7 +1140,7 @@ option-first_player = Chi comincia
 option-first_player-text = Il posto che ha il primo turno. A rigore è di chi ha più anni, se qualcuno lo ammette.
 option-first_player-random = decide la sorte
 option-turn_limit = Limite di giri
-option-turn_limit-text = Dopo tanti giri vince chi sta sul numero più alto; 0 vuol dire nessun limite.
+option-turn_limit-text = Dopo tanti giri vince chi è arrivato più avanti; 0 vuol dire nessun limite.
 option-turn_limit-0 = nessuno
 option-start_rock_on_return = Sasso di bentornato
 option-start_rock_on_return-text = Un dino rimandato alla Partenza prende lì un sasso.
@@ -941,3 +1158,20 @@ option-boo_on_stop = Boo! per chi spinge
 option-boo_on_stop-text = Un dino che si ferma su Boo! per spingere poi tira di nuovo.
 option-strict_limits = Limiti severi
 option-strict_limits-text = Il limite di un tipo (2, 3 o 5 sassi) vale sempre, non solo all'inizio del suo turno.
+option-board-footprint = L'Orma
+option-unique_types = Ogni tipo una volta
+option-unique_types-text = Un tipo scelto da qualcuno non c'è più per gli altri.
+option-start_rocks = Sassi all'inizio
+option-start_rocks-text = Con quanti sassi si comincia.
+option-start_rocks-0 = nessuno
+option-start_rocks-1 = uno a testa
+option-pickup_before_throw = Trovato e lanciato
+option-pickup_before_throw-text = I sassi si raccolgono prima dei lanci: un sasso trovato qui si può lanciare da qui.
+option-think_chain_chooser = Chi pensa per gli spinti
+option-think_chain_chooser-text = In una catena di spinte sceglie la strada a un Think! questo giocatore.
+option-think_chain_chooser-direct = chi spinge direttamente
+option-think_chain_chooser-active = chi è di turno
+option-throw_after_push = Chi spinge lancia
+option-throw_after_push-text = Chi ha spinto può lanciare da dove si è fermato quando il dino spinto ha finito.
+option-raptor_in_mud = Raptor nel Fango
+option-raptor_in_mud-text = Un Raptor può comprare il dado in più anche per un tiro che esce dal Fango.

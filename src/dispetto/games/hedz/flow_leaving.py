@@ -1,0 +1,101 @@
+"""A player leaves the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import dispetto.games.hedz.flow as flow
+from dispetto.core.table import Frame
+from dispetto.games.hedz.flow_base import DieRoll, DinoAsk
+from dispetto.games.hedz.flow_pushing import AfterPush
+from dispetto.games.hedz.flow_throwing import PutDown
+from dispetto.games.hedz.state import GONE, Hedz
+
+
+def leave(s: Hedz, seat: int) -> None:
+    """H25-RUL-41, H2-RUL-46  The dinos are removed, their rocks go to the supply; the last player left wins."""
+    s.say("left", seat, seat)
+    for d in range(s.setup.dinos):
+        if s.setup.owner[d] == seat and s.at[d] != GONE:
+            s.supply += s.rocks[d]
+            s.rocks[d] = 0
+            s.at[d] = GONE
+    alive = -1
+    several = False
+    for d in range(s.setup.dinos):
+        if s.at[d] != GONE:
+            if alive >= 0 and s.setup.owner[d] != alive:
+                several = True
+            alive = s.setup.owner[d]
+    if not several:
+        s.winner = alive
+        s.ended_by = flow.BY_LEAVING
+        s.say("won", alive, s.setup.owner.index(alive))
+        s.stack.clear()
+        return
+    bottom = s.stack[0]
+    if isinstance(bottom, flow.OpeningRoll):
+        leave_the_opening_roll(s, bottom, seat)
+    elif isinstance(bottom, (flow.WhoStarts, flow.Begin, flow.FirstTurn)):
+        leave_before_the_start(s, seat)
+    elif s.setup.owner[s.turn] == seat:
+        s.stack.clear()
+        flow.pass_the_turn(s, s.turn)
+    else:
+        leave_in_mid_move(s)
+
+
+def leave_the_opening_roll(s: Hedz, roll: flow.OpeningRoll, seat: int) -> None:
+    """H2-RUL-46, H2-SETUP-02  Those who stay go on rolling for the first turn."""
+    if seat not in roll.rollers:
+        return
+    rollers: list[int] = []
+    totals: list[int] = []
+    for i in range(len(roll.rollers)):
+        if roll.rollers[i] != seat:
+            rollers.append(roll.rollers[i])
+            if i < len(roll.totals):
+                totals.append(roll.totals[i])
+    s.stack.pop()
+    if len(rollers) == 1:
+        s.say("highest", rollers[0], rollers[0])
+        flow.before_the_first_turn(s, rollers[0])
+    elif roll.pips and roll.rollers[len(roll.totals)] != seat:
+        s.stack.append(flow.OpeningRoll(tuple(rollers), tuple(totals), roll.pips))
+    else:
+        flow.roll_for_the_start(s, tuple(rollers), tuple(totals))
+
+
+def leave_before_the_start(s: Hedz, seat: int) -> None:
+    """H25-RUL-41, H2-RUL-46  Questions still owed before the first turn are dropped; somebody else starts if need be."""
+    keep: list[Frame[Any]] = []
+    for f in s.stack:
+        if isinstance(f, (flow.ChooseType, flow.WhichFirst)) and f.seat == seat:
+            continue
+        if isinstance(f, flow.OrderTwo) and s.setup.owner[f.d] == seat:
+            continue
+        keep.append(f)
+    s.stack = keep
+
+
+def leave_in_mid_move(s: Hedz) -> None:
+    """H25-RUL-41, H2-RUL-46  A pushed dino's movement ends and its pusher continues; else the offers are made anew."""
+    asked = s.stack[-1]
+    if isinstance(asked, DinoAsk):
+        if s.at[asked.d] != GONE:
+            asked.again(s)
+        elif asked.ends_with_it():
+            end_movement(s)
+        else:
+            s.stack.pop()
+    elif isinstance(asked, DieRoll):
+        if s.at[asked.d] != GONE:
+            asked.again(s)
+        else:
+            end_movement(s)
+
+
+def end_movement(s: Hedz) -> None:
+    """Everything the dino that has gone would still have done."""
+    while len(s.stack) > 1 and not isinstance(s.stack[-1], (AfterPush, PutDown)):
+        s.stack.pop()

@@ -1,0 +1,361 @@
+"""What the editions share as games: tables made, saved, shown, told."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from dispetto.core.game import BadInput, Game, check_seats, dump_stack, load_stack, read_options
+from dispetto.core.rounds import unsay
+from dispetto.core.table import Ask, Ending, Frame, asked, settle
+from dispetto.games.hedz import actions as do
+from dispetto.games.hedz import (
+    flow,
+    flow_biting,
+    flow_landing,
+    flow_leaving,
+    flow_pushing,
+    flow_rolling,
+    flow_throwing,
+    flow_walking,
+)
+from dispetto.games.hedz.boards import board_named, board_read, trail_named
+from dispetto.games.hedz.edition import Edition
+from dispetto.games.hedz.pieces import Dino
+from dispetto.games.hedz.rocks import within_reach
+from dispetto.games.hedz.state import GONE, NOBODY, Hedz, Setup
+from dispetto.games.hedz.view import View, observe, view
+
+CHAPTERS = (flow, flow_rolling, flow_walking, flow_throwing, flow_landing, flow_pushing, flow_biting)
+FRAMES: dict[str, type[Frame[Any]]] = {
+    name: found
+    for chapter in CHAPTERS
+    for name, found in vars(chapter).items()
+    if isinstance(found, type) and issubclass(found, Frame) and found.__module__ == chapter.__name__
+}
+ONLY_25TH = ("WhichFirst", "OrderTwo", "WhoStarts", "Begin", "Declare", "IntoTheVolcano", "Contest", "PutDown", "Toll", "AnotherTurn")
+ONLY_2ND = ("OpeningRoll", "FirstTurn", "Steer", "Flight", "Swim", "Retreat")
+
+
+class HedzGame(Game[Hedz, View]):
+    """Bitin' Off Hedz, whatever the edition."""
+
+    folder: ClassVar[Path] = Path(__file__).parent
+    edition: ClassVar[Edition]
+    types: ClassVar[list[Dino]]
+    endings: ClassVar[dict[int, str]]  # how it ended → the rule
+    swaps: ClassVar[bool] = False  # do thrower and target trade places after a hit?
+    remembers: ClassVar[bool] = False  # does it matter which Think! spaces a dino has passed?
+    fields = {
+        "turn": "the dino whose turn begins now, by its player's name (with two dinos each: A1, A2)",
+        "dinos": 'a table: player = { at = "space", rocks = n, type = "stegosaurus" }; what is left out stays as it is',
+        "loose": 'a table: "space" = rocks lying there',
+        "round": "the number of the round",
+        "extra": "true where the turn is an extra turn",
+    }
+
+    # -------------------------------------------------------------------------------------------- making tables
+
+    def new(self, seats: int, options: Mapping[str, Any] | None = None) -> Hedz:
+        check_seats(self, seats)
+        chosen = read_options(self, options)
+        owner = self.owners(seats, chosen)
+        s = self.blank(seats, owner, chosen)
+        s.kind = self.read_types(chosen["types"], len(owner))
+        flow.deal_first_rocks(s)
+        self.edition.opening(s, self.named_first(seats, chosen))
+        settle(s)
+        return s
+
+    def owners(self, seats: int, chosen: Mapping[str, Any]) -> list[int]:
+        """H2-GEN-02, H25-SETUP-01  The seat of each dino: one each."""
+        return list(range(seats))
+
+    def named_first(self, seats: int, chosen: Mapping[str, Any]) -> int:
+        """The seat the host has named to begin; -1 where nobody has."""
+        return -1
+
+    def blank(self, seats: int, owner: list[int], chosen: Mapping[str, Any]) -> Hedz:
+        """A table with nothing on it yet."""
+        numbers = {k: int(v) for k, v in chosen.items() if not isinstance(v, str) and k != "first_player"}
+        named = {k: str(v) for k, v in chosen.items() if k not in numbers}
+        setup = Setup(seats, owner, numbers, named, self.edition.printed)
+        s = Hedz(self.edition, setup, trail_named(str(chosen["board"]), self.name), self.types)
+        s.at = [s.trail.start] * len(owner)
+        s.rocks = [0] * len(owner)
+        s.kind = [0] * len(owner)
+        s.thought = [0] * len(owner)
+        s.loose = [0] * len(s.trail.ids)
+        return s
+
+    def read_types(self, text: str, dinos: int) -> list[int]:
+        """H25-DEC-01, H2-DEC-01, H2-SETUP-05  `none`, `choose`, one type for all, or one per dino, separated by commas."""
+        names = [t.name for t in self.types]
+        if text in ("none", "choose"):
+            return [0] * dinos
+        given = [w.strip() for w in text.split(",")]
+        for word in given:
+            if word not in names:
+                raise BadInput(f"Option types: there is no dinosaur type {word!r}; there are {', '.join(names)}.")
+        if len(given) == 1:
+            given *= dinos
+        if len(given) != dinos:
+            raise BadInput(f"Option types names {len(given)} types for {dinos} dinos: one for all, or one for each.")
+        return [names.index(word) for word in given]
+
+    def clone(self, s: Hedz) -> Hedz:
+        return s.clone()
+
+    def seats(self, s: Hedz) -> int:
+        return s.setup.players
+
+    def chosen(self, s: Hedz) -> dict[str, Any]:
+        said: dict[str, Any] = {}
+        for o in self.options:
+            value: Any = s.setup.options.get(o.key, s.setup.named.get(o.key))
+            said[o.key] = bool(value) if isinstance(o.default, bool) else value
+        return said
+
+    # ------------------------------------------------------------------------------------- what leaves the table
+
+    def view(self, s: Hedz, seat: int) -> View:
+        return view(s, seat)
+
+    def imagine(self, s: Hedz, seat: int, seed: int) -> Hedz:
+        """Nothing is hidden here but what another has half said."""
+        c = s.clone()
+        top = asked(c)
+        if top is not None and top.seat != seat:
+            unsay(c)
+        return c
+
+    def observe(self, v: View) -> list[int]:
+        return observe(v)
+
+    def ending(self, s: Hedz) -> Ending | None:
+        if s.stack:
+            return None
+        best = self.scores(s)
+        score = list(best)
+        if s.winner != NOBODY:
+            score[s.winner] = 1000
+        places = tuple(1 + sum(other > mine for other in score) for mine in score)
+        return Ending(self.endings[s.ended_by], places, tuple(best))
+
+    @abstractmethod
+    def scores(self, s: Hedz) -> list[int]:
+        """How far each player has come; the more the better."""
+
+    def leave(self, s: Hedz, seat: int) -> None:
+        if s.stack and any(s.at[d] != GONE for d in range(s.setup.dinos) if s.setup.owner[d] == seat):
+            flow_leaving.leave(s, seat)
+            settle(s)
+
+    def tally(self, s: Hedz) -> dict[str, int]:
+        return {"rocks": s.supply + sum(s.rocks) + sum(s.loose)}
+
+    def dump(self, s: Hedz) -> dict[str, Any]:
+        return {
+            "game": self.name,
+            "players": s.setup.players,
+            "owner": list(s.setup.owner),
+            "options": dict(s.setup.options),
+            "named": dict(s.setup.named),
+            "at": s.at[:],
+            "rocks": s.rocks[:],
+            "kind": s.kind[:],
+            "loose": s.loose[:],
+            "supply": s.supply,
+            "thought": s.thought[:],
+            "thrown": s.thrown,
+            "turn": s.turn,
+            "first": s.first,
+            "round": s.round,
+            "winner": s.winner,
+            "ended_by": s.ended_by,
+            "stack": dump_stack(s),
+        }
+
+    def load(self, d: dict[str, Any]) -> Hedz:
+        setup = Setup(d["players"], list(d["owner"]), dict(d["options"]), dict(d["named"]), self.edition.printed)
+        s = Hedz(self.edition, setup, trail_named(d["named"]["board"], self.name), self.types)
+        s.at = list(d["at"])
+        s.rocks = list(d["rocks"])
+        s.kind = list(d["kind"])
+        s.loose = list(d["loose"])
+        s.supply = d["supply"]
+        s.thought = list(d["thought"])
+        s.thrown = d["thrown"]
+        s.turn = d["turn"]
+        s.first = d["first"]
+        s.round = d["round"]
+        s.winner = d["winner"]
+        s.ended_by = d["ended_by"]
+        s.stack = load_stack(self, d["stack"])
+        return s
+
+    # ------------------------------------------------------------------------------------------------- scenarios
+
+    def dino_names(self, s: Hedz, names: Sequence[str]) -> list[str]:
+        """A dino goes by its player's name; with two each, A1 and A2."""
+        if s.setup.dinos == s.setup.players:
+            return [names[p] for p in s.setup.owner]
+        return [f"{names[p]}{1 + d - s.setup.owner.index(p)}" for d, p in enumerate(s.setup.owner)]
+
+    def place(self, s: Hedz, position: Mapping[str, Any], names: Sequence[str]) -> None:
+        dinos = self.dino_names(s, names)
+        for key in position:
+            if key not in self.fields:
+                raise BadInput(f"position has no field {key!r}: {self.name} knows {', '.join(self.fields)}.")
+        for key in ("dinos", "loose"):
+            if not isinstance(position.get(key, {}), dict):
+                raise BadInput(f"position: {key} is {self.fields[key]}, not {position[key]!r}.")
+        for who, what in position.get("dinos", {}).items():
+            d = self.dino_called(who, dinos)
+            if not isinstance(what, dict):
+                raise BadInput(f'position, dino {who}: write {{ at = "12", rocks = 1 }}, not {what!r}.')
+            for key, value in what.items():
+                if key == "at":
+                    s.at[d] = self.space_called(s, value)
+                    s.thought = [*s.thought[:d], s.trail.behind[s.at[d]] if self.remembers else 0, *s.thought[d + 1 :]]
+                elif key == "rocks" and type(value) is int and value >= 0:
+                    s.supply -= value - s.rocks[d]
+                    s.rocks[d] = value
+                elif key == "type" and value in [t.name for t in self.types]:
+                    s.kind = [*s.kind[:d], [t.name for t in self.types].index(value), *s.kind[d + 1 :]]
+                else:
+                    raise BadInput(f"position, dino {who}: {key} = {value!r} is not at, rocks (0 or more) or a type.")
+        for space, n in position.get("loose", {}).items():
+            i = self.space_called(s, space)
+            if type(n) is not int or n < 0:
+                raise BadInput(f"position, loose rocks on {space}: {n!r} is not a number of rocks.")
+            s.supply -= n - s.loose[i]
+            s.loose[i] = n
+        number = position.get("round", 1)
+        if type(number) is not int or number < 1:
+            raise BadInput(f"position: round is a number from 1 on, not {number!r}.")
+        s.round = number
+        s.winner, s.ended_by = NOBODY, 0
+        d = self.dino_called(str(position["turn"]), dinos) if "turn" in position else 0
+        s.first = 0
+        s.stack = [flow.Turn(d, 1 if position.get("extra") else 0)]
+        settle(s)
+
+    def dino_called(self, who: str, dinos: list[str]) -> int:
+        """A dino by its name."""
+        if who not in dinos:
+            raise BadInput(f"There is no dino {who!r} at this table: there are {', '.join(dinos)}.")
+        return dinos.index(who)
+
+    def space_called(self, s: Hedz, space: Any) -> int:
+        """A space by its id, `start` or `finish`."""
+        if space == "start":
+            return s.trail.start
+        if space == "finish":
+            return s.trail.finish
+        if str(space) not in s.trail.ids:
+            raise BadInput(f"Board {s.trail.name} has no space {space!r}.")
+        return s.trail.ids.index(str(space))
+
+    def show(self, s: Hedz, names: Sequence[str]) -> dict[str, Any]:
+        dinos = self.dino_names(s, names)
+        return {
+            "turn": dinos[s.turn],
+            "dinos": {
+                who: {"at": self.space_name(s, s.at[d]), "rocks": s.rocks[d], "type": s.dino(d).name}
+                for d, who in enumerate(dinos)
+            },
+            "loose": {s.trail.ids[i]: n for i, n in enumerate(s.loose) if n},
+            "round": s.round,
+            "supply": s.supply,
+        }
+
+    def space_name(self, s: Hedz, at: int) -> str:
+        """A space as scenarios write it."""
+        if at == GONE:
+            return "gone"
+        return "start" if at == s.trail.start else "finish" if at == s.trail.finish else s.trail.ids[at]
+
+    # ----------------------------------------------------------------------------------------------------- words
+
+    def label(self, s: Hedz, kind: str, value: int, names: Sequence[str]) -> str:
+        if kind == "dino":
+            return self.dino_names(s, names)[value] if 0 <= value < s.setup.dinos else "nobody"
+        if kind == "type":
+            return self.types[value].name if value < len(self.types) else str(value)
+        if kind == "route":
+            return self.route_label(s, value)
+        if kind == "seat":
+            return names[value] if value < len(names) else "nobody"
+        return super().label(s, kind, value, names)
+
+    def route_label(self, s: Hedz, value: int) -> str:
+        """A route by the label its Think! space has on the board."""
+        routes = board_named(s.setup.named["board"]).spaces[value // 2].routes
+        return routes[value % 2] if value % 2 < len(routes) else ("first", "second")[value % 2]
+
+    def display(self, s: Hedz, kind: str, value: int, words: Any) -> Any:
+        if kind == "dino":
+            if not 0 <= value < s.setup.dinos:
+                return ("?", "n", NOBODY)
+            seat = s.setup.owner[value]
+            name, gender = words.person(seat)
+            if s.setup.dinos > s.setup.players:
+                return (words.get("one-of-two", who=name, n=1 + value - s.setup.owner.index(seat)), gender, seat)
+            return (name, gender, seat)
+        if kind == "space":
+            if value == s.trail.start:
+                return words.get("space-start")
+            if value == s.trail.finish:
+                return words.get("space-finish")
+            return s.trail.ids[value]
+        if kind == "type":
+            return words.get(f"type-{self.types[value].name}") if value < len(self.types) else "?"
+        if kind == "route":
+            label = self.route_label(s, value)
+            return words.get(f"route-{label}") if words.has(f"route-{label}") else label
+        return super().display(s, kind, value, words)
+
+    def spoken(self, verb: str) -> str:
+        if verb == "die":
+            return ""
+        if verb == "starts":
+            return "first"
+        return super().spoken(verb)
+
+    def told(self, s: Hedz, ask: Ask[Any]) -> tuple[int, ...]:
+        d: int = getattr(ask, "d", 0)
+        here = s.at[d]
+        if isinstance(ask, flow.WhichFirst):
+            return (s.kind[d], s.kind[d + 1])
+        if isinstance(ask, flow_rolling.ToRoll):
+            return (d, here, flow_rolling.dice_for(s, d, do.ROLL))
+        if isinstance(ask, flow_rolling.Keep):
+            return (d, ask.a, ask.b, ask.c, s.rocks[d])
+        if isinstance(ask, flow_rolling.UseDice):
+            return (d, ask.a, ask.b)
+        if isinstance(ask, flow_walking.Route | flow_throwing.StopHere):
+            return (d, here, ask.left)
+        if isinstance(ask, flow_walking.Scoop):
+            return (d, within_reach(s, d), here)
+        if isinstance(ask, flow_pushing.InTheWay):
+            return (d, ask.left, (d + ask.legal(s)[-1].args[0]) % s.setup.dinos)
+        if isinstance(ask, flow_pushing.Steal):
+            return (d, ask.e)
+        if isinstance(ask, flow_biting.Bite):
+            e = (d + ask.rel) % s.setup.dinos
+            return (d, e, s.rocks[e])
+        if isinstance(ask, flow_throwing.Throw):
+            return (d, s.rocks[d], int(self.swaps))
+        if isinstance(ask, flow_landing.Swim):
+            return (d, here)
+        if isinstance(ask, flow_biting.Retreat):
+            return (d, ask.think)
+        return (d, s.rocks[d])[: len(self.questions[type(ask).__name__])]
+
+    def board_text(self, v: View, names: Sequence[str]) -> str:
+        from dispetto.games.hedz.draw_text import board_text
+
+        return board_text(v, board_read(v.board, self.name), names)

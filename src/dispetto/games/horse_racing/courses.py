@@ -1,0 +1,271 @@
+"""Courses as data files: read, check, explain what is wrong. The rules see only the `Course` made of them."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from dispetto.core.board import PROVENANCE
+from dispetto.core.game import BadInput
+from dispetto.games.horse_racing.track import HOME, LANES, NOWHERE, Course
+
+FOLDER = Path(__file__).parent / "data"
+OBSTACLES = 6
+JUMPS = 8
+SECTIONS = ("EP", "QU", "FW")
+CARD_KEYS: tuple[str, ...] = ("whip", "false_start", "slip", "remount", "pressure_in", "pressure_out", "objection", "enquiry", "photo", "riderless")
+CARD_KEYS += ("faller",)  # the kinds of pieces.py, in their order; behind them the Fallers that name one of the obstacles
+FALLER = CARD_KEYS.index("faller")
+FALLER_AT = len(CARD_KEYS)
+
+
+@dataclass(frozen=True)
+class Title:
+    """A name in both languages."""
+
+    key: str
+    en: str
+    it: str
+
+    def said(self, lang: str) -> str:
+        return self.it if lang == "it" else self.en
+
+
+@dataclass(frozen=True, eq=False)
+class Racecourse:
+    """A course file: what the rules need, and what people read and see."""
+
+    title: Title
+    course: Course
+    obstacles: tuple[Title, ...]
+    races: tuple[Title, ...]
+    places: dict[str, tuple[tuple[float, float, float], ...]]  # layout → per space x, y and the direction of running
+
+
+@lru_cache
+def course_named(name: str) -> Racecourse:
+    """A shipped course by name, or one by the path of its file; BadInput says what is wrong."""
+    path = Path(name) if name.endswith(".toml") else FOLDER / f"{name}.toml"
+    if not path.is_file():
+        known = ", ".join(sorted(p.stem for p in FOLDER.glob("*.toml")))
+        raise BadInput(f"There is no course {name!r}: there are {known}, or give the path of a .toml file.")
+    return load_course(path)
+
+
+def load_course(path: Path) -> Racecourse:
+    """Read a course file; BadInput for the first fault."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as e:
+        raise BadInput(f"{path} cannot be read as TOML: {e}.") from None
+    try:
+        found = read_course(data, path.stem)
+    except (KeyError, IndexError, TypeError, ValueError, ZeroDivisionError) as e:
+        raise BadInput(f"{path}: {e} is missing or not of its kind; data/spitewell.toml shows how it is written.") from None
+    faults = check_course(found, data)
+    if faults:
+        raise BadInput(f"{path}: {faults[0]}")
+    return found
+
+
+def read_course(data: dict[str, Any], name: str) -> Racecourse:
+    """A course from the contents of its file."""
+    lanes = data["lane"]
+    circuit = [int(row["spaces"]) for row in lanes]
+    outward = [list(row.get("out", range(row["spaces"]))) for row in lanes]
+    inward = [list(row.get("in", range(row["spaces"]))) for row in lanes]
+    obstacles = [list(map(int, row["at"])) for row in data["obstacle"]]
+    kinds = [row["kind"] for row in data["obstacle"]]
+    sections = [
+        [int(row["pass"]), *(n for pair in zip(row["from"], row["to"], strict=True) for n in pair)] for row in data["section"]
+    ]
+    levels = [sum(1 << level for level in row["levels"]) for row in data["section"]]
+    odds = [Fraction(text) for row in data["odds"]["table"] for text in row]
+    titles = [Title(row["key"], row["title"]["en"], row["title"]["it"]) for row in data["obstacle"]]
+    money = [int(data["money"][key]) for key in ("start", "note", "deposit", "bank")]
+    races = []
+    for row in data["race"]:
+        first, second, third = row["prizes"]
+        races.append((int(first), int(second), int(third)))
+    course = Course(
+        name,
+        circuit,
+        [int(n) for n in data["last"]],
+        outward,
+        inward,
+        obstacles,
+        kinds.index("water"),
+        sections,
+        levels,
+        [f.numerator for f in odds],
+        [f.denominator for f in odds],
+        races,
+        pack_of(data["cards"], [t.key for t in titles]),
+        money,
+    )
+    return Racecourse(
+        Title(name, data["title"]["en"], data["title"]["it"]),
+        course,
+        tuple(titles),
+        tuple(Title(row["key"], row["title"]["en"], row["title"]["it"]) for row in data["race"]),
+        {
+            layout: tuple((float(x), float(y), float(turn)) for row in lanes for x, y, turn in row.get(layout, ()))
+            for layout in ("wide", "tall")
+        },
+    )
+
+
+def pack_of(cards: dict[str, Any], obstacles: list[str]) -> list[int]:
+    """RN-DATA-07, RN-DATA-08  How many cards of each kind; `faller_<obstacle>` names its fence."""
+    pack = [0] * (FALLER_AT + len(obstacles))
+    for key, n in cards.items():
+        if key == "provenance":
+            continue
+        if key in CARD_KEYS:
+            pack[CARD_KEYS.index(key)] = int(n)
+        else:
+            pack[FALLER_AT + obstacles.index(key.removeprefix("faller_"))] = int(n)
+    return pack
+
+
+def dealt_pack(course: Course, named: str) -> list[int]:
+    """RN-RUL-19  The pack at a table: where the option says so, all Fallers are free."""
+    pack = course.cards[:]
+    if named == "free":
+        for kind in range(FALLER_AT, len(pack)):
+            pack[FALLER] += pack[kind]
+            pack[kind] = 0
+    return pack
+
+
+# ------------------------------------------------------------------------------------------------ what is wrong with it
+
+
+def check_course(found: Racecourse, data: dict[str, Any]) -> list[str]:
+    """Everything wrong with a course, one sentence each; empty when all is well."""
+    course = found.course
+    faults = [*spelling(data), *shape(course)]
+    if not faults:
+        faults += [*steps_across(course), *jumping(course), *doubling(course, data)]
+    return [*faults, *books(course), *drawn(found)]
+
+
+def spelling(data: dict[str, Any]) -> list[str]:
+    """Provenance is one of the four words, for the file and for what says its own."""
+    out = []
+    rows = [("The file", data), ("[money]", data["money"]), ("[odds]", data["odds"]), ("[cards]", data["cards"])]
+    rows += [(f"Race {row['key']}", row) for row in data["race"]]
+    for what, row in rows:
+        if row.get("provenance") not in PROVENANCE:
+            out.append(f"{what} has provenance {row.get('provenance')!r}: it must be one of {', '.join(PROVENANCE)}.")
+    return out
+
+
+def shape(course: Course) -> list[str]:
+    """Six lanes, none shorter than the one inside it, and a last stretch run twice."""
+    out = []
+    if len(course.circuit) != LANES:
+        return [f"There are {len(course.circuit)} lanes: a course has {LANES}."]
+    for lane in range(1, LANES):
+        if course.circuit[lane] < course.circuit[lane - 1]:
+            out.append(f"Lane {lane + 1} is shorter than lane {lane}: the outside of a bend is never the shorter way.")
+    for lane in range(LANES):
+        share = course.last[lane] / course.circuit[lane]
+        if not 0.15 <= share <= 0.35:
+            out.append(f"Lane {lane + 1} runs {course.last[lane]} of {course.circuit[lane]} twice: a race is 1¼ circuits.")
+    return out
+
+
+def steps_across(course: Course) -> list[str]:
+    """A step across leads to a neighbouring lane, never back past an obstacle nor over one."""
+    out = []
+    for node in range(course.nodes):
+        for there in (course.out[node], course.inn[node]):
+            if there == NOWHERE:
+                continue
+            name = f"The step across from lane {course.node_lane[node] + 1}, space {course.length(node)}"
+            over = course.passed[there] - course.passed[node] - (course.fence[node] != NOWHERE)
+            if over > 0:
+                out.append(f"{name} leads over an obstacle without landing on it.")
+            if course.passed[there] < course.passed[node]:
+                out.append(f"{name} leads back over an obstacle.")
+            if course.final[there] != course.final[node]:
+                out.append(f"{name} crosses the start line.")
+            on = course.ahead[node]
+            if on not in (HOME, NOWHERE):
+                after = course.out[on] if there == course.out[node] else course.inn[on]
+                if NOWHERE < after < there:
+                    out.append(f"{name} leads further than the same step one length on.")
+    return out
+
+
+def jumping(course: Course) -> list[str]:
+    """RN-DATA-02  Five hedges and the water, eight jumps in a race in every lane; the start and the last space are free."""
+    out = []
+    if len(course.obstacles) != OBSTACLES:
+        out.append(f"There are {len(course.obstacles)} obstacles: a course has five hedges and the water.")
+    for lane in range(LANES):
+        first = course.node(lane, 0)
+        last = course.node(lane, course.circuit[lane] + course.last[lane] - 1)
+        jumps = course.passed[last] + (course.fence[last] != NOWHERE)
+        if jumps != JUMPS:
+            out.append(f"Lane {lane + 1} has {jumps} jumps in a race: there must be {JUMPS}.")
+        if course.fence[first] != NOWHERE:
+            out.append(f"Lane {lane + 1} starts on an obstacle.")
+    return out
+
+
+def doubling(course: Course, data: dict[str, Any]) -> list[str]:
+    """RN-DATA-03, RN-DATA-04  Three sections in every lane; level 6 doubles in FW alone, level 1 everywhere, nobody more than who is faster."""
+    out = []
+    keys = [row["key"] for row in data["section"]]
+    if keys != list(SECTIONS):
+        return [f"The sections are {', '.join(keys)}: they must be {', '.join(SECTIONS)}, in this order."]
+    for k, key in enumerate(SECTIONS):
+        for lane in range(LANES):
+            nodes = [n for n in range(course.nodes) if course.section[n] == k and course.node_lane[n] == lane]
+            if not nodes:
+                out.append(f"Section {key} has no space in lane {lane + 1}.")
+            elif key == "EP" and any(course.final[n] for n in nodes):
+                out.append("Section EP counts on the first pass only.")
+    entitled = [[k for k in range(3) if course.levels[k] >> level & 1] for level in range(1, 7)]
+    if entitled[0] != [0, 1, 2]:
+        out.append("Level 1 must double in EP, QU and FW.")
+    if entitled[5] != [2]:
+        out.append("Level 6 must double in FW only.")
+    for level in range(1, 6):
+        if len(entitled[level]) > len(entitled[level - 1]):
+            out.append(f"Level {level + 1} doubles in more sections than level {level}.")
+    return out
+
+
+def books(course: Course) -> list[str]:
+    """Odds for every level and lane, six races with falling prizes, 24 cards, money in whole notes."""
+    out = []
+    if len(course.odds) != 36 or min(course.odds) <= 0:
+        out.append("The odds table needs six rows of six odds above 0.")
+    if len(course.races) != 6:
+        out.append(f"There are {len(course.races)} races: a meeting has six.")
+    for prizes in course.races:
+        if not prizes[0] > prizes[1] >= prizes[2] >= 0:
+            out.append(f"The prizes {prizes} do not fall from first to third.")
+    if sum(course.cards) != 24:
+        out.append(f"There are {sum(course.cards)} Really Nasty cards: there must be 24.")
+    if course.note <= 0 or course.start % course.note or course.deposit < 0:
+        out.append("The money to start with must be whole notes.")
+    return out
+
+
+def drawn(found: Racecourse) -> list[str]:
+    """Every space has a place in both layouts, no two the same one."""
+    out = []
+    for layout, places in found.places.items():
+        if len(places) != found.course.spaces:
+            out.append(f"The {layout} layout has {len(places)} places for {found.course.spaces} spaces.")
+        elif len({(x, y) for x, y, _ in places}) != len(places):
+            out.append(f"Two spaces lie on the same place in the {layout} layout.")
+    return out

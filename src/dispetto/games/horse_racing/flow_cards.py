@@ -1,0 +1,334 @@
+"""Really Nasty cards: the windows in which everybody who could hold one is asked, and what the cards do."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import dispetto.games.horse_racing.flow_running as running
+import dispetto.games.horse_racing.flow_settling as settling
+import dispetto.games.horse_racing.why as reasons
+from dispetto.core.table import CHANCE, Action, Reason, Task
+from dispetto.games.horse_racing import actions as do
+from dispetto.games.horse_racing.flow_base import RacingAsk, RacingRoll
+from dispetto.games.horse_racing.pieces import (
+    BETWEEN,
+    BOLTING,
+    CARDS,
+    FALSE_START,
+    MIDWAY,
+    OFTEN,
+    RESCUE,
+    SCRAMBLE,
+    STEWARDS,
+    kind_of,
+    next_roller,
+    photo_target,
+)
+from dispetto.games.horse_racing.state import CARD_SEAT, FALLEN, NONE, RUNNING, SLIPPED, Meeting
+from dispetto.games.horse_racing.track import NOWHERE
+
+
+def rows_of(s: Meeting, seat: int, kind: int, window: int, mover: int) -> list[Action]:
+    """What a holder of this card could play in this window; midway through a move only the mover can fall."""
+    rows = CARDS[kind].offers(s, seat, mover)
+    if window == MIDWAY:
+        rel = (mover - seat) % s.setup.players
+        rows = [a for a in rows if a.args[0] == rel]
+    return rows
+
+
+def could_play(s: Meeting, seat: int, window: int, mover: int) -> bool:
+    """Could this seat have something to play, by what everybody has seen? Then it is asked, whether it has or not."""
+    if s.gone[seat] or not s.hands[seat]:
+        return False
+    for kind in OFTEN:  # the order only says where to look first
+        if s.pack[kind] and CARDS[kind].fits(window) and s.could_hold(seat, kind) and CARDS[kind].playable(s, seat, mover):
+            if window != MIDWAY or rows_of(s, seat, kind, window, mover):
+                return True
+    return False
+
+
+def asked_from(s: Meeting, window: int, first: int, turn: int, mover: int) -> list[int]:
+    """Those asked in this window, as places in its order, from this place on."""
+    n = s.setup.players
+    return [k for k in range(turn, n) if could_play(s, (first + k) % n, window, mover)]
+
+
+class Poll(Task[Meeting]):
+    """RN-RUL-15, RN-RUL-20  A window goes round once in order; a card reopens it; it closes when all have passed."""
+
+    def __init__(self, window: int, first: int, turn: int, mover: int, victim: int, drawn: int) -> None:
+        self.window: Final = window
+        self.first: Final = first  # who is asked first
+        self.turn: Final = turn  # how many have been asked
+        self.mover: Final = mover  # who moved last
+        self.victim: Final = victim  # who fell, where that is the question
+        self.drawn: Final = drawn  # option slam: has the fastest hand been drawn? NOWHERE: not yet
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.window, self.first, self.turn, self.mover, self.victim, self.drawn)
+
+    def run(self, s: Meeting) -> None:
+        if self.window == BETWEEN and running.race_over(s):
+            return
+        n = s.setup.players
+        k = self.turn
+        while k < n and not could_play(s, (self.first + k) % n, self.window, self.mover):
+            k += 1
+        if k >= n:
+            return
+        if s.setup.slam and self.drawn == NOWHERE and self.window != STEWARDS:
+            s.stack.append(Fastest(self.window, self.first, self.mover, self.victim))
+            return
+        seat = (self.first + k) % n
+        s.stack.append(Poll(self.window, self.first, k + 1, self.mover, self.victim, self.drawn))
+        s.stack.append(window_for(self.window, seat, k, self.first, self.mover, self.victim))
+
+    def reopened(self) -> Poll:
+        """The same window from its first player on: a card has been played."""
+        return Poll(self.window, self.first, 0, self.mover, self.victim, NOWHERE)
+
+
+class Fastest(RacingRoll):
+    """RN-RUL-15  Option slam: whose hand is first on the table, as likely one as the other."""
+
+    def __init__(self, window: int, first: int, mover: int, victim: int) -> None:
+        super().__init__(CHANCE)
+        self.window: Final = window
+        self.first: Final = first
+        self.mover: Final = mover
+        self.victim: Final = victim
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.window, self.first, self.mover, self.victim)
+
+    def legal(self, s: Meeting) -> list[Action]:
+        n = s.setup.players
+        seats = [(self.first + k) % n for k in asked_from(s, self.window, self.first, 0, self.mover)]
+        seats.sort()
+        return [do.FASTEST[seat] for seat in seats] or [do.FASTEST[self.first]]
+
+    def odds(self, s: Meeting) -> list[int]:
+        return [1] * len(self.legal(s))
+
+    def answer(self, s: Meeting, a: Action) -> None:
+        s.stack.append(Poll(self.window, a.args[0], 0, self.mover, self.victim, 1))
+
+
+class CardAsk(RacingAsk):
+    """A seat in a window: pass, or play a card one holds."""
+
+    def __init__(self, seat: int, turn: int, first: int, mover: int, victim: int) -> None:
+        super().__init__(seat)
+        self.turn: Final = turn
+        self.first: Final = first
+        self.mover: Final = mover
+        self.victim: Final = victim
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat, self.turn, self.first, self.mover, self.victim)
+
+    def window(self) -> int:
+        """Which window this is."""
+        return BETWEEN
+
+    def party(self, s: Meeting) -> tuple[int, ...]:
+        n = s.setup.players
+        return tuple((self.first + k) % n for k in asked_from(s, self.window(), self.first, self.turn, self.mover))
+
+    def legal(self, s: Meeting) -> list[Action]:
+        window = self.window()
+        codes: list[int] = []
+        before = NONE
+        for kind in s.hands[self.seat]:
+            if kind != before and CARDS[kind].fits(window):
+                for a in rows_of(s, self.seat, kind, window, self.mover):
+                    codes.append(a.code)
+            before = kind
+        if not codes:
+            return ONLY_PASS
+        codes.sort()
+        table = do.TABLE
+        return ONLY_PASS + [table[code] for code in codes]
+
+    def answer(self, s: Meeting, a: Action) -> None:
+        if a is not do.PASS:
+            poll = s.stack.pop()
+            assert isinstance(poll, Poll)
+            s.stack.append(poll.reopened())
+            play_card(s, self, a)
+
+    def why(self, s: Meeting, a: Action) -> Reason:
+        return reasons.playing(s, self.seat, self.window(), self.mover, a)
+
+
+ONLY_PASS: Final = [do.PASS]
+
+
+class Window(CardAsk):
+    """RN-RUL-14, RN-RUL-15, RN-DEC-04, RN-DEC-06, RN-DEC-10..12, RN-DEC-16  Between two moves."""
+
+
+class Rescue(CardAsk):
+    """RN-REM-01, RN-RUL-20, RN-DEC-13  Directly after a Faller: put the horse back, or not."""
+
+    def window(self) -> int:
+        return RESCUE
+
+
+class Bolting(CardAsk):
+    """RN-RL-01, RN-RUL-20, RN-DEC-14  Nobody remounted: let the horse run on without its rider, or not."""
+
+    def window(self) -> int:
+        return BOLTING
+
+
+class Scramble(CardAsk):
+    """RN-RUL-20  Option slam: Remount and Riderless Horse compete."""
+
+    def window(self) -> int:
+        return SCRAMBLE
+
+
+class Stewards(CardAsk):
+    """RN-OBJ-01, RN-OBJ-09, RN-RUL-28, RN-DEC-17  After the race: object, enquire, or let it be."""
+
+    def window(self) -> int:
+        return STEWARDS
+
+
+class Midway(CardAsk):
+    """RN-RUL-13  Option fall_before_double: a Faller on the moving horse before it doubles."""
+
+    def window(self) -> int:
+        return MIDWAY
+
+
+def window_for(window: int, seat: int, turn: int, first: int, mover: int, victim: int) -> CardAsk:
+    """The question of a window."""
+    if window == BETWEEN:
+        return Window(seat, turn, first, mover, victim)
+    if window == RESCUE:
+        return Rescue(seat, turn, first, mover, victim)
+    if window == BOLTING:
+        return Bolting(seat, turn, first, mover, victim)
+    if window == SCRAMBLE:
+        return Scramble(seat, turn, first, mover, victim)
+    if window == STEWARDS:
+        return Stewards(seat, turn, first, mover, victim)
+    return Midway(seat, turn, first, mover, victim)
+
+
+# ------------------------------------------------------------------------------------------------- What cards do
+
+
+def without(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    """The cards less one of this kind."""
+    at = cards.index(kind)
+    return cards[:at] + cards[at + 1 :]
+
+
+def play_card(s: Meeting, ask: CardAsk, a: Action) -> None:
+    """RN-CARD-01, RN-CARD-02, RN-CARD-03  A card is used once and goes to the Bookmaker; then it has its effect."""
+    seat = ask.seat
+    verb = a.verb
+    kind = kind_of(s, seat, a)
+    s.hands[seat] = without(s.hands[seat], kind)
+    if kind in s.known[seat]:
+        s.known[seat] = without(s.known[seat], kind)
+    s.used[kind] += 1
+    if kind != FALSE_START:
+        s.played.append(seat * CARD_SEAT + kind)
+    if verb == "object" or verb == "enquire":
+        settling.challenge(s, seat, s.circle[a.args[0] - 1], verb == "object")
+        return
+    target = (seat + a.args[0]) % s.setup.players if a.args else NONE
+    if verb == "whip":
+        s.whips[target] += 2  # RN-RUL-16  a second one adds two more
+        s.say("whipped", seat, target)
+    elif verb == "false_start":
+        false_start(s, seat)
+    elif verb == "fell" or verb == "fell_here":
+        fell(s, ask, target)
+    elif verb == "slip":
+        s.say("slipped", seat, target, s.at[target])
+        s.status[target] = SLIPPED  # RN-SLIP-03, RN-SLIP-04  out, and no Remount is asked for
+        running.out_for_good(s, target)
+    elif verb == "remount":
+        remount(s, ask)
+    elif verb == "loose":
+        loosen(s, ask)
+    elif verb == "photo":
+        s.photo = photo_target(s)
+        s.say("photo", seat, s.photo)
+    else:
+        s.pressed = next_roller(s, ask.mover)
+        s.pressed_out = 1 if verb == "press_out" else 0
+        s.say("pressed", seat, s.pressed, s.pressed_out)
+
+
+def false_start(s: Meeting, seat: int) -> None:
+    """RN-FALSE-02..05, RN-RUL-17  Everybody back to the line; bets stand; the cards of this start come back, for all to see."""
+    s.say("false_start", seat)
+    for card in s.played:
+        who = card // CARD_SEAT
+        kind = card % CARD_SEAT
+        if s.gone[who]:
+            continue  # RN-RUL-39  set aside
+        s.used[kind] -= 1
+        s.hands[who] = tuple(sorted((*s.hands[who], kind)))
+        s.known[who] = tuple(sorted((*s.known[who], kind)))
+        s.say("returned", who, kind)
+    s.stack.clear()
+    s.stack.append(running.UnderOrders())
+
+
+def fell(s: Meeting, ask: CardAsk, target: int) -> None:
+    """RN-FALL-01..03, RN-RUL-20, RN-RUL-21  Out of the race, unless somebody remounts; each Faller opens its own window."""
+    s.say("felled", ask.seat, target, s.at[target])
+    s.status[target] = FALLEN
+    s.stack.append(FallSettled(target))
+    if s.setup.slam:
+        s.stack.append(Poll(SCRAMBLE, ask.first, 0, ask.mover, target, NOWHERE))
+    else:
+        s.stack.append(Poll(BOLTING, ask.first, 0, ask.mover, target, NOWHERE))
+        s.stack.append(Poll(RESCUE, ask.first, 0, ask.mover, target, NOWHERE))
+
+
+def close_fall(s: Meeting) -> None:
+    """The questions after a Faller are settled."""
+    while isinstance(s.stack[-1], Poll):
+        s.stack.pop()
+
+
+def remount(s: Meeting, ask: CardAsk) -> None:
+    """RN-REM-02, RN-RUL-21  Back on the same space of the obstacle, with its marks and its turn."""
+    close_fall(s)
+    s.status[ask.victim] = RUNNING
+    s.say("remounted", ask.seat, ask.victim, s.at[ask.victim])
+
+
+def loosen(s: Meeting, ask: CardAsk) -> None:
+    """RN-RL-02, RN-RL-03  The riderless horse stands where the other fell; the owner of the fallen one drives it."""
+    close_fall(s)
+    s.loose_at = s.course.space[s.at[ask.victim]]
+    s.loose_by = ask.victim
+    s.say("loosened", ask.seat, ask.victim, s.at[ask.victim])
+
+
+class FallSettled(Task[Meeting]):
+    """RN-RUL-13, RN-RUL-20  Remounted or out for good; a horse that fell midway through its move does not double."""
+
+    def __init__(self, victim: int) -> None:
+        self.victim: Final = victim
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.victim,)
+
+    def run(self, s: Meeting) -> None:
+        if s.status[self.victim] == RUNNING:
+            return
+        running.out_for_good(s, self.victim)
+        if len(s.stack) > 1 and isinstance(s.stack[-2], running.Double):
+            s.stack.pop()
+            s.stack.pop()

@@ -1,0 +1,90 @@
+"""A player gets up for good."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dispetto.games.horse_racing import flow, flow_bets, flow_cards, flow_loose, flow_running, flow_settling
+from dispetto.games.horse_racing.state import NONE, RUNNING, Meeting
+from dispetto.games.horse_racing.track import NOWHERE
+
+
+def leave(s: Meeting, seat: int) -> None:
+    """RN-RUL-39  Horse withdrawn, cards set aside, stake lost; with one player left the meeting is over."""
+    s.say("gone", seat)
+    s.gone[seat] = 1
+    set_cards_aside(s, seat)
+    if s.stake[seat]:
+        s.bank += s.stake[seat]
+        s.say("lost_bet", seat, s.stake[seat])
+    s.stake[seat] = 0
+    s.sealed[seat] = NONE
+    s.bet[seat] = NONE
+    in_a_fall = any(isinstance(f, flow_cards.FallSettled) and f.victim == seat for f in s.stack)
+    if s.status[seat] == RUNNING:
+        flow_running.withdraw(s, seat)
+    if s.loose_by == seat:
+        s.loose_by = NONE
+        s.loose_at = NOWHERE
+        s.say("caught", seat)
+    if s.gone.count(0) == 1:
+        flow.last_one_left(s)
+        return
+    if in_a_fall and mover_of(s) != seat:
+        drop_the_fall(s, seat)
+    else:
+        drop_the_question(s, seat)
+
+
+def set_cards_aside(s: Meeting, seat: int) -> None:
+    """RN-RUL-39  Unseen, but for those that everybody has seen."""
+    for kind in s.hands[seat]:
+        s.aside[kind] += 1
+    for kind in s.known[seat]:
+        s.aside[kind] -= 1
+        s.used[kind] += 1
+    s.hands[seat] = ()
+    s.known[seat] = ()
+
+
+def drop_the_fall(s: Meeting, seat: int) -> None:
+    """Nobody remounts, or looses, the horse of somebody who has left."""
+    while not isinstance(s.stack[-1], flow_cards.FallSettled):
+        s.stack.pop()
+
+
+def drop_the_question(s: Meeting, seat: int) -> None:
+    """What was asked of the leaver is asked no more; a move in progress ends; a race nobody runs in is over."""
+    top: Any = s.stack[-1]
+    mover = mover_of(s)
+    if mover == seat:
+        s.stack.clear()
+        flow_running.move_over(s, seat)
+    elif isinstance(top, flow_bets.Stake) and top.seat != seat:
+        if (top.seat + top.rel) % s.setup.players == seat:
+            s.stack[-1] = top.opening(s)
+    elif isinstance(top, flow.DealCard | flow.LaneCard):
+        if top.who == seat:
+            s.stack.pop()
+    elif isinstance(top, flow_cards.Fastest):
+        s.stack.pop()
+        s.stack.append(flow_cards.Poll(top.window, top.first, 0, top.mover, top.victim, NOWHERE))
+    elif not isinstance(top, flow_settling.Verdict) and (top.seat == seat or over(s, top)):
+        s.stack.pop()
+
+
+def over(s: Meeting, top: Any) -> bool:
+    """Is this a card window of a race in which nobody runs any more?"""
+    return isinstance(top, flow_cards.Window) and flow_running.race_over(s)
+
+
+def mover_of(s: Meeting) -> int:
+    """The seat in the middle of its move; NONE between moves."""
+    for f in s.stack:
+        if isinstance(f, flow_running.ToRoll | flow_running.Route | flow_running.Double | flow_loose.LooseRoute):
+            return f.seat
+        if isinstance(f, flow_running.Die):
+            return f.who
+        if isinstance(f, flow_running.Landed):
+            return f.seat
+    return NONE

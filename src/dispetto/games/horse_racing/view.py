@@ -1,0 +1,236 @@
+"""What one seat may see; the same as numbers; and a table dealt anew from what it sees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dispetto.core.dice import Dice
+from dispetto.core.rounds import heard, unsay
+from dispetto.core.table import asked, draw
+from dispetto.games.horse_racing import actions as do
+from dispetto.games.horse_racing import flow_bets, flow_running, flow_settling
+from dispetto.games.horse_racing.flow import Entry
+from dispetto.games.horse_racing.state import ABSENT, NONE, Meeting
+
+FACE_DOWN = -1
+HOW = ("running", "fallen", "slipped", "withdrawn", "finished", "absent")
+QUESTIONS = (
+    "Entry",
+    "Bet",
+    "Stake",
+    "ToRoll",
+    "Route",
+    "Double",
+    "LooseRoute",
+    "Window",
+    "Rescue",
+    "Bolting",
+    "Scramble",
+    "Stewards",
+    "Midway",
+    "Die",
+    "Verdict",
+)
+
+
+@dataclass(frozen=True)
+class HorseView:
+    """One player's stable as the table sees it."""
+
+    seat: int
+    gone: bool
+    cash: int
+    stake: int
+    cards: tuple[int, ...]  # of others only what all have seen, the rest face down
+    levels: tuple[int, ...]  # the stable entries this reader knows, race by race
+    lane: int  # from 0; -1 before lanes are dealt
+    level: int  # 0 before it is announced
+    odds: int  # where they stand in the table; -1 before
+    status: int
+    how: str  # the same in a word: see HOW
+    at: int  # the node; -1 off the course
+    doubled: int
+    whips: int
+    left: bool
+
+
+@dataclass(frozen=True)
+class View:
+    """The table as one seat (or PUBLIC) sees it."""
+
+    seat: int
+    board: str
+    order: tuple[int, ...]
+    race: int
+    horses: tuple[HorseView, ...]
+    bank: int
+    used: tuple[int, ...]
+    circle: tuple[int, ...]
+    loose_at: int  # a space
+    loose_by: int
+    pressed: int
+    pressed_out: int
+    photo: int
+    round: int
+    first: int
+    brooked: int
+    rolled: int
+    bet: int  # one's own slip: the horse
+    slip: int  # and the stake on it, before all stakes are shown
+    asked: int
+    question: str
+    said: tuple[int, ...]  # the parts of one's own utterance
+    mover: int  # the seat the question, or the die, is about
+    pips: int  # what the die shows
+    left: int  # pips to be walked now
+    over: bool
+
+    @property
+    def players(self) -> int:
+        return len(self.horses)
+
+
+def shown(s: Meeting, seat: int) -> int:
+    """How many of a player's stable entries have been announced."""
+    if s.race < 0:
+        return 0
+    return s.race + 1 if s.level[seat] else s.race
+
+
+def view(s: Meeting, seat: int) -> View:
+    """Secrets leave through here and nowhere else."""
+    horses = []
+    for n in range(s.setup.players):
+        own = n == seat
+        hidden = len(s.hands[n]) - len(s.known[n])
+        horses.append(
+            HorseView(
+                n,
+                bool(s.gone[n]),
+                s.cash[n],
+                s.stake[n],
+                s.hands[n] if own else s.known[n] + (FACE_DOWN,) * hidden,
+                s.entries[n] if own else s.entries[n][: shown(s, n)],
+                s.lane[n],
+                s.level[n],
+                s.odds_of(n) if s.level[n] else NONE,
+                s.status[n],
+                HOW[s.status[n]],
+                s.at[n],
+                s.doubled[n],
+                s.whips[n],
+                bool(s.left[n]),
+            )
+        )
+    ask = heard(s, seat)
+    said: tuple[int, ...] = ()
+    if ask is not None and ask.seat == seat and ask.part():
+        said = ask.levels if isinstance(ask, Entry) else tuple(ask.args()[1:4])
+    mover = NONE if ask is None else int(getattr(ask, "who", ask.seat))
+    if isinstance(ask, flow_settling.Verdict):
+        mover = ask.horse
+    return View(
+        seat,
+        s.setup.named["board"],
+        tuple(s.order),
+        s.race,
+        tuple(horses),
+        s.bank,
+        tuple(s.used),
+        tuple(s.circle),
+        s.loose_at,
+        s.loose_by,
+        s.pressed,
+        s.pressed_out,
+        s.photo,
+        s.round,
+        s.first,
+        s.brooked,
+        s.rolled,
+        s.bet[seat] if seat >= 0 else NONE,
+        s.sealed[seat] if seat >= 0 else NONE,
+        NONE if ask is None else ask.seat,
+        "" if ask is None else type(ask).__name__,
+        said,
+        mover,
+        int(getattr(ask, "pips", 0)),
+        ask.left if isinstance(ask, flow_running.Route) else 0,
+        not s.stack,
+    )
+
+
+def observe(v: View) -> list[int]:
+    """Fixed length: my cards, those used, every stable from mine on, the race, my slip, what is asked and said."""
+    n = v.players
+    me = max(0, v.seat)
+    mine = v.horses[me].cards if v.seat >= 0 else ()
+    out = [mine.count(kind) for kind in range(do.KINDS)] + list(v.used)
+    for rel in range(do.MOST_SEATS):
+        if rel >= n:
+            out += [0] * 15
+            continue
+        h = v.horses[(me + rel) % n]
+        place = v.circle.index(h.seat) + 1 if h.seat in v.circle else 0
+        unknown = sum(card == FACE_DOWN for card in h.cards)
+        out += [1 - h.gone, h.cash, h.stake, h.lane + 1, h.level, h.odds + 1, h.status, h.at + 1]
+        out += [h.doubled, h.whips, int(h.left), place, len(h.cards), unknown, h.cards.count(0)]
+    out += [*v.order, *[-1] * (do.RACES - len(v.order))]
+    levels = v.horses[me].levels if v.seat >= 0 else ()
+    out += [*levels, *[0] * (do.RACES - len(levels))]
+    out += [v.race, v.round, v.brooked, v.rolled, v.loose_at + 1, v.pressed_out]
+    out += [NONE if seat < 0 else (seat - me) % n for seat in (v.loose_by, v.pressed, v.photo, v.first, v.bet, v.mover)]
+    out += [v.slip, v.pips, v.left]
+    out += [int(v.question == name) for name in QUESTIONS]
+    said = list(v.said[:6])
+    return out + said + [0] * (6 - len(said))
+
+
+# --------------------------------------------------------------------------------------------------------- Imagine
+
+
+def imagine(s: Meeting, seat: int, seed: int) -> Meeting:
+    """Unseen cards, entries of races to come, slips, and what others have half said: all dealt anew."""
+    c = s.clone()
+    dice = Dice(seed)
+    top = asked(c)
+    if top is not None and top.seat != seat:
+        unsay(c)
+    others = [n for n in range(c.setup.players) if n != seat]
+    for n in others:
+        for card in c.hands[n]:
+            c.aside[card] += 1
+        for card in c.known[n]:
+            c.aside[card] -= 1
+    for n in others:
+        held = list(c.known[n])
+        for _ in range(len(c.hands[n]) - len(held)):
+            card = draw(dice, c.aside)
+            c.aside[card] -= 1
+            held.append(card)
+        c.hands[n] = tuple(sorted(held))
+        c.entries[n] = c.entries[n][: shown(c, n)] + shuffled(sorted(c.entries[n][shown(c, n) :]), dice)
+        imagine_slip(c, n, dice)
+    return c
+
+
+def shuffled(items: list[int], dice: Dice) -> tuple[int, ...]:
+    """The same in another order, every order as likely."""
+    for i in range(len(items) - 1, 0, -1):
+        j = dice.below(i + 1)
+        items[i], items[j] = items[j], items[i]
+    return tuple(items)
+
+
+def imagine_slip(c: Meeting, seat: int, dice: Dice) -> None:
+    """A slip this player may have written: any, or after the stakes are shown any horse for this stake."""
+    if c.sealed[seat] != NONE:
+        rows = flow_bets.Bet(seat).legal(c)
+        row = rows[dice.below(len(rows))]
+        c.bet[seat], c.sealed[seat] = NONE, 0
+        if row is not do.NO_BET:
+            units = 1 + dice.below(flow_bets.most_units(c, seat))
+            c.bet[seat] = (seat + row.args[0]) % c.setup.players
+            c.sealed[seat] = units * flow_bets.unit_of(c, seat)
+    elif c.stake[seat]:
+        started = [n for n in range(c.setup.players) if c.status[n] != ABSENT]
+        c.bet[seat] = started[dice.below(len(started))]

@@ -1,0 +1,649 @@
+# The Really Nasty Horse Racing Game in English: a race caller with a grudge.
+#
+# $you      yes where the reader is the one who acts          $actor, $actor_g   who acts: the name; f, m or n
+# $who_you  yes where the reader is the one it happens to     $who, $who_g       the other one, the same way
+# $mood     0 to 11, and $tone, 0 to 2: vary the narrator, the same for every reader and every replay
+# Money, odds, races, fences and spaces come ready to be read.
+
+game-horse-racing-title = The Really Nasty Horse Racing Game
+game-horse-racing-tagline = Six races, six horses, and nobody you can trust with either.
+
+riderless-horse = The riderless horse
+the-flat = the flat
+nowhere = off the course
+lane-on-fence = Lane { $n } · on { $who }
+lane-in-section = Lane { $n } · { $who }
+lane-and-length = Lane { $n } · length { $who }
+faller-of = Faller: { $who }
+card-name =
+    { $n ->
+        [0] Whip Round
+        [1] False Start
+        [2] Slipped Up On The Flat
+        [3] Remount
+        [4] Horse Under Pressure: inwards
+        [5] Horse Under Pressure: outwards
+        [6] Objection
+        [7] Steward's Enquiry
+        [8] Photo Finish
+        [9] Riderless Horse
+       *[other] Faller: any fence
+    }
+card-text =
+    { $n ->
+        [0] Before a horse leaves the line: it turns round, turns back, and starts two moves late.
+        [1] Before anybody has reached Briars Brook: all back to the line. Cards come back, this one does not.
+        [2] Against a horse on the flat, by somebody still running. No Remount helps.
+        [3] Directly after a Faller: the horse is back on its hedge, and on everybody's mind.
+        [4] Before a roll on the final straight: the horse veers to the inside rail first.
+        [5] Before a roll on the final straight: the horse veers to the outside rail first.
+        [6] After the race, for a deposit of £10,000: name a placed horse and roll a 1.
+        [7] After the race, free of charge: name a placed horse and roll a 1 or a 6.
+        [8] When the first is home: if the next horse crosses in its move, it has won.
+        [9] Directly after a Faller: the horse runs on without its rider, wherever its owner likes.
+       *[other] On a horse that has landed on the fence: it is out of the race.
+    }
+
+
+## What happened
+
+event-dealt =
+    { $you ->
+        [yes] You are dealt { $card }. Look sorry.
+       *[no] { $actor } is dealt { $card }.
+    }
+event-dealt-hidden = { $actor } is dealt a card and looks far too pleased.
+event-race_card = Race { $n } will be { $race }.
+event-entered =
+    { $you ->
+        [yes] Your entries are in. No take-backs.
+       *[no] { $actor } has filled in the stable entries and folded them twice.
+    }
+event-race = Race { $n }: { $race }. Ladies, gentlemen and owners, to the rails!
+event-lane =
+    { $you ->
+        [yes]
+            { $lane ->
+                [1] You draw lane 1. Act surprised.
+                [6] You draw lane 6. There is a view, at least.
+               *[other] You draw lane { $lane }.
+            }
+       *[no]
+            { $lane ->
+                [1] { $actor } draws lane 1, what a coincidence.
+                [6] { $actor } draws lane 6. Send a postcard.
+               *[other] { $actor } draws lane { $lane }.
+            }
+    }
+event-declared =
+    { $you ->
+        [yes] You run a level { $level } from lane { $lane }, at { $odds }.
+       *[no]
+            { $level ->
+                [1] { $actor } brings out the level 1, lane { $lane }, at { $odds }. Sharpen your cards.
+                [6] { $actor } runs something of level 6 from lane { $lane }, at { $odds }. We believe it is a horse.
+               *[other] { $actor } runs a level { $level } from lane { $lane }, at { $odds }.
+            }
+    }
+event-sealed =
+    { $you ->
+        [yes] Your slip is folded.
+       *[no] { $actor } has folded a slip.
+    }
+event-sealed-hidden = { $actor } writes something down and smiles at nobody in particular.
+event-staked =
+    { $you ->
+        [yes] You lay { $money } on the table.
+       *[no]
+            { $tone ->
+                [0] { $actor } lays down { $money } and looks at the ceiling.
+                [1] { $actor } bets { $money }. On whom? Wouldn't you like to know.
+               *[other] { $actor } stakes { $money }.
+            }
+    }
+event-no_stake =
+    { $you ->
+        [yes] You keep your money in your pocket.
+       *[no] { $actor } does not bet. Either prudent or broke.
+    }
+event-start =
+    { $you ->
+        [yes] They are under orders, and you roll first.
+       *[no] They are under orders; { $actor } rolls first.
+    }
+event-turn =
+    { $you ->
+        [yes]
+            { $mood ->
+                [0] Your turn. Try not to land on anything prickly.
+                [1] Your turn. They are counting their Fallers.
+                [2] Your turn. Ride as if you had money on it.
+               *[other] Your turn.
+            }
+       *[no]
+            { $mood ->
+                [0] { $actor } gathers the reins.
+                [1] { $actor } is up. Fingers on your cards.
+                [2] { $actor } has the whip hand, for now.
+               *[other] { $actor } to roll.
+            }
+    }
+event-turned =
+    { $you ->
+        [yes]
+            { $left ->
+                [0] Your horse is turned back to face the course. Progress!
+               *[other] Your horse admires the stables. No roll.
+            }
+       *[no]
+            { $left ->
+                [0] { $actor }'s horse has found the right direction.
+               *[other] { $actor }'s horse faces the wrong way. The crowd waves back.
+            }
+    }
+event-rolled =
+    { $you ->
+        [yes]
+            { $n ->
+                [1] You roll a 1. It is a kind of movement.
+                [6] You roll a 6!
+               *[other] You roll a { $n }.
+            }
+       *[no]
+            { $n ->
+                [1] { $actor } rolls a 1. The snails look back.
+                [6] { $actor } rolls a 6. Of course.
+               *[other] { $actor } rolls a { $n }.
+            }
+    }
+event-ran =
+    { $you ->
+        [yes]
+            { $way ->
+                [one] You move one length: { $at }.
+               *[other] You run { $way } lengths: { $at }.
+            }
+       *[no]
+            { $way ->
+                [one] { $actor } manages one length: { $at }.
+               *[other]
+                    { $mood ->
+                        [0] { $actor } goes { $way } lengths: { $at }. The mud goes to everybody else.
+                        [1] { $actor } finds { $way } lengths: { $at }.
+                       *[other] { $actor } runs { $way } lengths: { $at }.
+                    }
+            }
+    }
+event-boxed =
+    { $you ->
+        [yes] You are boxed in and go nowhere. How cosy.
+       *[no] { $actor } is boxed in and goes nowhere. How cosy.
+    }
+event-veered =
+    { $you ->
+        [yes] Your horse veers: { $at }. It was never really yours.
+       *[no] { $actor }'s horse veers: { $at }. Nobody saw anything.
+    }
+event-held =
+    { $you ->
+        [yes] There is no room to veer: you hold your line.
+       *[no] There is no room to veer: { $actor } holds the line.
+    }
+event-stayed =
+    { $you ->
+        [yes] You do not double. Saving it, no doubt.
+       *[no] { $actor } does not double. There is a plan, or there is not.
+    }
+event-doubled =
+    { $you ->
+        [yes] You double in { $section }: { $n } more.
+       *[no] { $actor } doubles in { $section }: { $n } more, and mentions it.
+    }
+event-landed =
+    { $you ->
+        [yes] You have landed on { $at }. Everybody looks at their cards.
+       *[no]
+            { $tone ->
+                [0] { $actor } has landed on { $at }. Somebody coughs.
+                [1] { $actor } stops on { $at }. Brave, or bad at counting.
+               *[other] { $actor }'s horse looks at { $at }. { $at } looks back.
+            }
+    }
+event-crossed =
+    { $you ->
+        [yes]
+            { $place ->
+                [1] You are first past the post!
+                [2] You are second. It pays, sometimes.
+               *[other] You are number { $place } past the post.
+            }
+       *[no]
+            { $place ->
+                [1] { $actor } is first past the post! Start looking for objections.
+                [2] { $actor } comes second, which is first among the losers.
+               *[other] { $actor } comes in number { $place }.
+            }
+    }
+event-withdrew =
+    { $you ->
+        [yes] You withdraw your horse. Oats for everyone.
+       *[no] { $actor } withdraws. The horse asked first.
+    }
+event-bolted =
+    { $you ->
+        [yes] Your riderless horse runs off: { $at }. Make a nuisance of it.
+       *[no] { $actor }'s riderless horse runs where it likes: { $at }.
+    }
+event-caught = The riderless horse of { $actor } is caught and led away.
+event-card_wasted =
+    { $you ->
+        [yes] You are out before you rolled: what was played on that roll is wasted.
+       *[no] { $actor } is out before rolling: what was played on that roll is wasted.
+    }
+event-whipped =
+    { $who_you ->
+        [yes] { $actor } whips your horse round. It will need a moment. Two, in fact.
+       *[no]
+            { $you ->
+                [yes] You whip { $who }'s horse round. It will need a moment. Two, in fact.
+               *[no] { $actor } whips { $who }'s horse round. It will need a moment. Two, in fact.
+            }
+    }
+event-false_start =
+    { $you ->
+        [yes] You call a false start! Everybody back, and nobody thanks you.
+       *[no] { $actor } calls a false start! Everybody back to the line.
+    }
+event-returned =
+    { $you ->
+        [yes] { $card } comes back to you, and now they all know.
+       *[no] { $actor } takes back { $card }. Remember that.
+    }
+event-felled =
+    { $who_you ->
+        [yes]
+            { $you ->
+                [yes] You make your own horse fall at { $at }. There was money in it, one hopes.
+               *[no] { $actor } plays a Faller: your horse is down at { $at }!
+            }
+       *[no]
+            { $you ->
+                [yes] You play a Faller: { $who } is down at { $at }!
+               *[no]
+                    { $tone ->
+                        [0] { $actor } plays a Faller: { $who } is down at { $at }! The crowd loves it.
+                        [1] Down goes { $who } at { $at }, with kind regards from { $actor }.
+                       *[other] { $who } falls at { $at }. { $actor } was nowhere near it, only the card was.
+                    }
+            }
+    }
+event-slipped =
+    { $who_you ->
+        [yes] { $actor } greases the turf: your horse slips up and is out.
+       *[no]
+            { $you ->
+                [yes] You grease the turf: { $who } slips up and is out.
+               *[no] { $who } slips up on the flat and is out. { $actor } wipes both hands.
+            }
+    }
+event-remounted =
+    { $you ->
+        [yes] You play a Remount: { $who } is back on { $at }.
+       *[no] { $actor } plays a Remount: { $who } is back on { $at }, shaken and available.
+    }
+event-loosened =
+    { $you ->
+        [yes] You let the horse run on without { $who }'s rider.
+       *[no] { $actor } lets the horse of { $who } run on without a rider. What could go wrong.
+    }
+event-pressed =
+    { $out ->
+        [0]
+            { $you ->
+                [yes] You put { $who } under pressure: inwards!
+               *[no] { $actor } puts { $who } under pressure: inwards!
+            }
+       *[other]
+            { $you ->
+                [yes] You put { $who } under pressure: outwards!
+               *[no] { $actor } puts { $who } under pressure: outwards!
+            }
+    }
+event-photo =
+    { $you ->
+        [yes] You ask for a photo: if { $who } crosses now, { $who } has won.
+       *[no] { $actor } asks for a photo: if { $who } crosses now, { $who } has won.
+    }
+event-photo_won =
+    { $you ->
+        [yes] The photo is developed: you have won by a nostril, and { $who } is second.
+       *[no] The photo is developed: { $actor } has won by a nostril, and { $who } is second.
+    }
+event-photo_lost =
+    { $you ->
+        [yes] You do not make the line: the photo shows grass.
+       *[no] { $actor } does not make the line: the photo shows grass.
+    }
+event-race_over =
+    { $n ->
+        [0] The race is over, and nobody has finished it.
+       *[other] The race is over. Winners to the Circle, losers to the bar.
+    }
+event-objected =
+    { $you ->
+        [yes] You object to { $who } and put down { $money }.
+       *[no] { $actor } objects to { $who } and puts down { $money }. With a straight face.
+    }
+event-enquired =
+    { $you ->
+        [yes] You call the stewards on { $who }.
+       *[no] { $actor } calls the stewards on { $who }. For the good of the sport.
+    }
+event-disqualified =
+    { $who_you ->
+        [yes] The stewards roll a { $n }: your horse is disqualified!
+       *[no] The stewards roll a { $n }: { $who } is disqualified! Scandal! Drinks!
+    }
+event-cleared =
+    { $who_you ->
+        [yes] The stewards roll a { $n }: your horse is clean. Officially.
+       *[no] The stewards roll a { $n }: { $who }'s horse is clean. Officially.
+    }
+event-deposit_back =
+    { $you ->
+        [yes] Your deposit of { $money } comes back.
+       *[no] { $actor } gets { $money } back.
+    }
+event-deposit_lost =
+    { $you ->
+        [yes] Your deposit of { $money } stays with the bank.
+       *[no] { $actor } can wave goodbye to { $money }.
+    }
+event-no_winner = No winner, no prizes, no pay-outs. The bank has had a lovely day.
+event-prize =
+    { $you ->
+        [yes] You take prize number { $place }: { $money }.
+       *[no] { $actor } takes prize number { $place }: { $money }.
+    }
+event-unclaimed =
+    { $you ->
+        [yes] Nobody claims the rest: { $money } more for you.
+       *[no] Nobody claims the rest: { $money } more for { $actor }.
+    }
+event-slip =
+    { $who_you ->
+        [yes] { $actor }'s slip: { $money } on your horse.
+       *[no]
+            { $you ->
+                [yes] Your slip: { $money } on { $who }.
+               *[no] { $actor }'s slip: { $money } on { $who }. Well, well.
+            }
+    }
+event-won_bet =
+    { $you ->
+        [yes] Your bet pays { $odds }: { $money }, and your { $stake } back.
+       *[no] { $actor }'s bet pays { $odds }: { $money }, and the { $stake } back. Check for Fallers up that sleeve.
+    }
+event-lost_bet =
+    { $you ->
+        [yes] You lose your stake of { $money }.
+       *[no] { $actor } loses { $money }. The bank sends its love.
+    }
+event-iou =
+    { $you ->
+        [yes] The bank is out of notes: you hold an IOU for { $money }. It counts.
+       *[no] The bank is out of notes: { $actor } holds an IOU for { $money }.
+    }
+event-gone =
+    { $you ->
+        [yes] You have left the meeting.
+       *[no] { $actor } has left the meeting. The horse stays for the buffet.
+    }
+event-over = The meeting is over. Count your money, then count your friends.
+
+
+## What is asked
+
+ask-Entry = Race { $n }, { $race } ({ $prize } to the winner): which of your horses runs?
+ask-Bet = You have { $money }: whom do you trust with it?
+ask-Stake = { $odds } on { $who }: how much of your { $money }?
+ask-ToRoll =
+    { $loose ->
+        [0] Your horse is waiting: roll?
+       *[other] Your riderless horse is grazing: roll?
+    }
+ask-Route =
+    { $n ->
+        [one] One length: where to?
+       *[other] { $n } lengths: where to?
+    }
+ask-Double = You are in { $section }: double your { $n }?
+ask-LooseRoute =
+    { $n ->
+        [one] Nobody in the saddle and one length to run: whom will it annoy?
+       *[other] Nobody in the saddle and { $n } lengths to run: whom will it annoy?
+    }
+ask-Window =
+    { $next_you ->
+        [yes] You roll next: anything nasty before that?
+       *[no] { $next } rolls next: anything nasty before that?
+    }
+ask-Rescue = { $who } is down: does anybody put the horse back?
+ask-Bolting = { $who } is down for good: does the horse run on alone?
+ask-Scramble = { $who } is down: quick, back up or off alone?
+ask-Stewards = { $who } is first in the Circle: any objection?
+ask-Midway = { $who } is on a fence and about to double: a small accident?
+
+
+## What can be answered
+
+do-die = { $n }
+do-dealt = { $card }
+do-race = { $race }
+do-lane = Lane { $lane }
+do-fastest = { $who }
+do-level = Level { $level }
+do-level-note =
+    { $level ->
+        [1] your best
+        [6] your other one
+       *[other] somewhere in between
+    }
+do-no_bet = No bet
+do-back =
+    { $who_you ->
+        [yes] My own horse
+       *[no] { $who }'s horse
+    }
+do-stake = { $money }
+do-roll = Roll
+do-withdraw = Withdraw
+do-withdraw-note = out of the race
+do-go = { $at }
+do-cross = Cross the line
+do-stay = Stay here
+do-double = Double
+do-Double-double-note = { $n } more, once in { $section }
+do-pass = Pass
+do-whip =
+    { $who_you ->
+        [yes] Whip my own horse round
+       *[no] Whip { $who } round
+    }
+do-false_start = False start!
+do-fell =
+    { $who_you ->
+        [yes] Make my own horse fall
+       *[no] Fell { $who }
+    }
+do-fell_here =
+    { $who_you ->
+        [yes] Make my own horse fall here
+       *[no] Fell { $who } here
+    }
+do-slip =
+    { $who_you ->
+        [yes] Let my own horse slip
+       *[no] Let { $who } slip
+    }
+do-remount = Remount
+do-loose = Riderless Horse
+do-press_in = Pressure: inwards
+do-press_out = Pressure: outwards
+do-photo = Photo Finish
+do-object =
+    { $who_you ->
+        [yes] Object to myself
+       *[no] Object to { $who }
+    }
+do-object-note = £10,000 down, upheld on 1
+do-enquire =
+    { $who_you ->
+        [yes] Report myself
+       *[no] Report { $who }
+    }
+do-enquire-note = upheld on 1 or 6
+
+
+## Why not
+
+why-RN-RUL-04 = Level { $level } is taken. Each of your horses runs once.
+why-RN-RUL-04-late = Too late. The entries are in and folded.
+why-RN-RUL-06 = Not that stake. Whole notes of { $step }, at least one, and you have { $cash }.
+why-RN-RUL-10 = Been there. A horse does not enter the same space twice in one move.
+why-RN-RUL-12 = One thing at a time. First double, or do not.
+why-RN-RUL-13 = Only the horse in mid-move can fall now.
+why-RN-RUL-14 = Not now. Cards are played between complete moves.
+why-RN-RUL-19 = Wrong fence. That Faller is not made out for the one { $who } is on.
+why-RN-RUL-20 = Hold it. First the fallen horse must be settled.
+why-RN-RUL-22 = One loose horse is enough. The piece is already on the track.
+why-RN-RUL-22-reins = Nobody is in the saddle. A riderless horse neither doubles nor withdraws.
+why-RN-RUL-23 = Too early. Nobody slips before the first roll of the start.
+why-RN-RUL-24 = { $who } is under pressure already. One card a roll.
+why-RN-RUL-25 = { $who } is being photographed already. One picture a race.
+why-RN-RUL-27 = Too late. You withdraw instead of rolling, not instead of moving.
+why-RN-RUL-28 = Not enough. The deposit is £10,000 in hand, and you have { $cash }; stakes do not count.
+why-RN-RUL-36 =
+    { $n ->
+        [one] The line is too far. You have one length.
+       *[other] The line is too far. You have { $n } lengths.
+    }
+why-RN-RUL-39 = { $who } has left, horse and all. Bet on somebody present.
+why-RN-BET-03 = The slips are folded. Betting is before the race.
+why-RN-START-04 = Not your move. The turn goes round clockwise.
+why-RN-DATA-01 = There is no turf there. The course ends at the rails.
+why-RN-MOVE-01 = Roll first. The die says how far.
+why-RN-MOVE-02 =
+    { $n ->
+        [one] You have one length, and a lane costs one.
+       *[other] Out of reach. You have { $n } lengths, and every lane costs one.
+    }
+why-RN-MOVE-04 = Not inwards. Only a 6 lets you cut in.
+why-RN-MOVE-04-one = Too greedy. A 6 lets you cut in by one lane.
+why-RN-MOVE-09 = { $who } stands there. One horse a space.
+why-RN-MOVE-10 = Forwards, please. Ridden horses do not back up.
+why-RN-MOVE-13 =
+    { $n ->
+        [one] Use your length. As many as possible must be run.
+       *[other] Use all { $n }. As many lengths as possible must be run.
+    }
+why-RN-MOVE-15 = Not far enough behind. You must trail by four obstacles, or all paid places must be gone.
+why-RN-DBL-02 = First finish this part. Doubling comes when you stand in a section.
+why-RN-DBL-06 = Once is enough. One lane in a turn, doubled moves included.
+why-RN-CARD-01 = You do not hold { $card }. Envy is not a card.
+why-RN-CARD-01-named = You hold no Faller for that fence.
+why-RN-WHIP-01 = Too late. { $who } has left the line.
+why-RN-WHIP-01-out = { $who } is not in this race any more. Leave the poor beast alone.
+why-RN-FALSE-01 = Too late. Briars Brook has been reached.
+why-RN-FALL-01 = { $who } is not running. What is down stays down.
+why-RN-FALL-05 = { $who } is on no fence. Wait for a landing.
+why-RN-SLIP-01 = { $who } is on a fence. Slipping is for the flat.
+why-RN-SLIP-01-out = { $who } is not running. There is nothing left to slip.
+why-RN-SLIP-02 = You are out of the race. Only those still running make others slip.
+why-RN-REM-01 = Nobody has just fallen. A Remount follows a Faller at once.
+why-RN-HUP-01 = No pressure yet. Only the horse about to roll, and only on the final straight.
+why-RN-OBJ-01 = Wait for the end. Objections come after the race.
+why-RN-OBJ-03 = Nobody is placed there. Name a horse in the Circle.
+why-RN-PHOTO-01 = Nobody is home yet. A photo needs a finish.
+why-RN-PHOTO-02 = The moment has passed. Only the horse that moves right after the first finisher.
+why-RN-RL-01 = Nobody has just fallen. A horse loses its rider at a Faller.
+why-RN-RL-04 =
+    { $n ->
+        [one] It must run its one length, and no more.
+       *[other] Not there. It runs all { $n } lengths if it can, round no corner twice.
+    }
+why-RN-RL-05 = It began there. No space twice in a turn.
+why-RN-RL-06 = It wins nothing. The line means nothing to a horse without a rider.
+why-RN-END-01 = The race is over. Only the stewards are still listening.
+
+
+## How it ended
+
+end-RN-GEN-03 =
+    { $you ->
+        [yes]
+            { $n ->
+                [one] Six races run, and the money is yours. Leave by the back door.
+               *[other] Six races run: { $who } share the victory, and you are one of them.
+            }
+       *[no]
+            { $n ->
+                [one] Six races run, and { $who } has the money. Count your fingers.
+               *[other] Six races run: { $who } share the victory.
+            }
+    }
+end-RN-RUL-39 =
+    { $you ->
+        [yes] Everybody else has gone home. You win, alone with the horses.
+       *[no] Everybody else has gone home. { $who } wins, alone with the horses.
+    }
+
+
+## Table options
+
+option-board = Racecourse
+option-board-text = Where the races are run.
+option-board-spitewell = Spitewell Park
+option-board-rn-f = Test track RN-F
+option-faller_named = Fallers
+option-faller_named-text = Whether a Faller names its fence or fits every one.
+option-faller_named-data = as the course says
+option-faller_named-free = any fence
+option-bet_step = Smallest stake
+option-bet_step-text = Stakes are multiples of this.
+option-bet_step-5000 = £5,000
+option-bet_step-10000 = £10,000
+option-bet_step-1000 = £1,000
+option-lanes_compact = No empty lanes
+option-lanes_compact-text = With fewer than six players only the inner lanes are dealt.
+option-route_first = Stop behind a horse
+option-route_first-text = A route may end where a horse is next in its way, even if there is a way round.
+option-fall_before_double = Fall before doubling
+option-fall_before_double-text = A horse that stops on a fence may be felled before it doubles.
+option-slam = Slam
+option-slam-text = Cards go to the fastest hand, drawn by lot, instead of in order.
+option-slip_by_finishers = Finishers may slip others
+option-slip_by_finishers-text = Slipped Up may be played by who has already finished.
+option-stop_at_paid = Stop at the paid places
+option-stop_at_paid-text = The race ends as soon as every paid place is taken.
+option-unpaid_places_to_winner = Unpaid prizes to the winner
+option-unpaid_places_to_winner-text = With few starters the prizes not offered go to the winner.
+
+
+## On the picture
+
+board-level = Level
+board-lane = Lane
+board-odds = Odds
+board-stake = Stake
+plate-level = Level { $n }
+plate-cards =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+my-slip = My slip: { $who }
+told-fence = Land here and anybody with a Faller may put you out of the race.
+told-section = End your move here: if your level is entitled, you may run the same number again.
+sign-start = Start
+sign-finish = Finish

@@ -1,0 +1,664 @@
+# Il Gioco della Corsa di Cavalli Veramente Bastarda in italiano: un telecronista che serba rancore.
+#
+# $you      yes se chi legge è chi agisce                     $actor, $actor_g   chi agisce: il nome; f, m o n
+# $who_you  yes se chi legge è chi subisce                    $who, $who_g       l'altra persona, allo stesso modo
+# $mood     da 0 a 11, e $tone, da 0 a 2: variano il narratore, uguali per chiunque legga e in ogni replay
+# Denaro, quote, corse, ostacoli e spazi arrivano già pronti da leggere.
+
+game-horse-racing-title = Il Gioco della Corsa di Cavalli Veramente Bastarda
+game-horse-racing-tagline = Sei corse, sei cavalli, e nessuno a cui affidare né le une né gli altri.
+
+riderless-horse = Il cavallo senza fantino
+the-flat = il piano
+nowhere = fuori pista
+lane-on-fence = Corsia { $n } · { $who }
+lane-in-section = Corsia { $n } · { $who }
+lane-and-length = Corsia { $n } · lunghezza { $who }
+faller-of = Caduta: { $who }
+card-name =
+    { $n ->
+        [0] Alla Frusta!
+        [1] Falsa Partenza
+        [2] Scivolone
+        [3] Rimonta
+        [4] Cavallo Sotto Pressione: dentro
+        [5] Cavallo Sotto Pressione: fuori
+        [6] Obiezione
+        [7] Investigazione
+        [8] Testa a Testa
+        [9] Cavallo Senza Fantino
+       *[other] Caduta: ogni ostacolo
+    }
+card-text =
+    { $n ->
+        [0] Prima che un cavallo lasci la linea: si gira, si rigira e parte con due mosse di ritardo.
+        [1] Prima che qualcuno arrivi a Briars Brook: tutti alla linea. Le carte tornano, questa no.
+        [2] Contro un cavallo sul piano, da chi è ancora in corsa. Nessuna Rimonta aiuta.
+        [3] Subito dopo una Caduta: il cavallo è di nuovo sulla siepe, e nei pensieri di tutti.
+        [4] Prima di un tiro sul dritto finale: il cavallo scarta prima verso l'interno.
+        [5] Prima di un tiro sul dritto finale: il cavallo scarta prima verso l'esterno.
+        [6] Dopo la corsa, con un deposito di £10.000: nomina un piazzato e fai 1.
+        [7] Dopo la corsa, gratis: nomina un piazzato e fai 1 o 6.
+        [8] Quando il primo è arrivato: se il cavallo seguente taglia il traguardo nella sua mossa, ha vinto lui.
+        [9] Subito dopo una Caduta: il cavallo corre da solo, dove vuole il suo proprietario.
+       *[other] Su un cavallo finito sull'ostacolo: è fuori dalla corsa.
+    }
+
+
+## Che cosa è successo
+
+event-dealt =
+    { $you ->
+        [yes] Ricevi { $card }. Fai la faccia triste.
+       *[no] { $actor } riceve { $card }.
+    }
+event-dealt-hidden = { $actor } riceve una carta e sorride un po' troppo.
+event-race_card = La corsa numero { $n } sarà { $race }.
+event-entered =
+    { $you ->
+        [yes] Le tue iscrizioni sono consegnate. Indietro non si torna.
+       *[no] { $actor } ha compilato le iscrizioni e le ha piegate due volte.
+    }
+event-race = Corsa numero { $n }: { $race }. Signore, signori e proprietari, allo steccato!
+event-lane =
+    { $you ->
+        [yes]
+            { $lane ->
+                [1] Ti tocca la corsia 1. Fingi stupore.
+                [6] Ti tocca la corsia 6. Almeno c'è il panorama.
+               *[other] Ti tocca la corsia { $lane }.
+            }
+       *[no]
+            { $lane ->
+                [1] { $actor } prende la corsia 1, ma guarda il caso.
+                [6] { $actor } prende la corsia 6. Mandi una cartolina.
+               *[other] { $actor } prende la corsia { $lane }.
+            }
+    }
+event-declared =
+    { $you ->
+        [yes] Corri con un livello { $level } dalla corsia { $lane }, a { $odds }.
+       *[no]
+            { $level ->
+                [1] { $actor } tira fuori il livello 1, corsia { $lane }, a { $odds }. Affilate le carte.
+                [6] { $actor } presenta qualcosa di livello 6 in corsia { $lane }, a { $odds }. Pare sia un cavallo.
+               *[other] { $actor } corre con un livello { $level } dalla corsia { $lane }, a { $odds }.
+            }
+    }
+event-sealed =
+    { $you ->
+        [yes] La tua schedina è piegata.
+       *[no] { $actor } ha piegato la schedina.
+    }
+event-sealed-hidden = { $actor } scrive qualcosa e sorride a nessuno in particolare.
+event-staked =
+    { $you ->
+        [yes] Metti { $money } sul tavolo.
+       *[no]
+            { $tone ->
+                [0] { $actor } posa { $money } e guarda il soffitto.
+                [1] { $actor } punta { $money }. Su chi? Eh, ti piacerebbe.
+               *[other] { $actor } punta { $money }.
+            }
+    }
+event-no_stake =
+    { $you ->
+        [yes] Ti tieni i soldi in tasca.
+       *[no] { $actor } non scommette. Prudenza, o tasche vuote.
+    }
+event-start =
+    { $you ->
+        [yes]
+            { $actor_g ->
+                [f] Sono agli ordini dello starter, e tiri per prima.
+                [m] Sono agli ordini dello starter, e tiri per primo.
+               *[n] Sono agli ordini dello starter, e cominci tu.
+            }
+       *[no] Sono agli ordini dello starter; comincia { $actor }.
+    }
+event-turn =
+    { $you ->
+        [yes]
+            { $mood ->
+                [0] Tocca a te. Cerca di non finire su niente di spinoso.
+                [1] Tocca a te. Stanno contando le loro Cadute.
+                [2] Tocca a te. Monta come se ci avessi puntato sopra.
+               *[other] Tocca a te.
+            }
+       *[no]
+            { $mood ->
+                [0] { $actor } raccoglie le redini.
+                [1] Tocca a { $actor }. Dita sulle carte.
+                [2] { $actor } ha il frustino in mano, per ora.
+               *[other] Tira { $actor }.
+            }
+    }
+event-turned =
+    { $you ->
+        [yes]
+            { $left ->
+                [0] Il tuo cavallo è di nuovo girato verso la pista. Progressi!
+               *[other] Il tuo cavallo ammira le scuderie. Niente dado.
+            }
+       *[no]
+            { $left ->
+                [0] Il cavallo di { $actor } ha trovato la direzione giusta.
+               *[other] Il cavallo di { $actor } guarda dalla parte sbagliata. Il pubblico saluta.
+            }
+    }
+event-rolled =
+    { $you ->
+        [yes]
+            { $n ->
+                [1] Fai 1. È pur sempre un movimento.
+                [6] Fai 6!
+               *[other] Fai { $n }.
+            }
+       *[no]
+            { $n ->
+                [1] { $actor } fa 1. Le lumache si voltano.
+                [6] { $actor } fa 6. Ovviamente.
+               *[other] { $actor } fa { $n }.
+            }
+    }
+event-ran =
+    { $you ->
+        [yes]
+            { $way ->
+                [one] Avanzi di una lunghezza: { $at }.
+               *[other] Corri { $way } lunghezze: { $at }.
+            }
+       *[no]
+            { $way ->
+                [one] { $actor } racimola una lunghezza: { $at }.
+               *[other]
+                    { $mood ->
+                        [0] { $actor } fa { $way } lunghezze: { $at }. Il fango va a tutti gli altri.
+                        [1] { $actor } trova { $way } lunghezze: { $at }.
+                       *[other] { $actor } corre { $way } lunghezze: { $at }.
+                    }
+            }
+    }
+event-boxed =
+    { $you ->
+        [yes] Sei in trappola e non ti muovi. Che intimità.
+       *[no] { $actor } è in trappola e non si muove. Che intimità.
+    }
+event-veered =
+    { $you ->
+        [yes] Il tuo cavallo scarta: { $at }. Non è mai stato davvero tuo.
+       *[no] Il cavallo di { $actor } scarta: { $at }. Nessuno ha visto nulla.
+    }
+event-held =
+    { $you ->
+        [yes] Non c'è spazio per scartare: tieni la tua linea.
+       *[no] Non c'è spazio per scartare: { $actor } tiene la sua linea.
+    }
+event-stayed =
+    { $you ->
+        [yes] Non raddoppi. Avrai le tue ragioni.
+       *[no] { $actor } non raddoppia. C'è un piano, oppure no.
+    }
+event-doubled =
+    { $you ->
+        [yes] Raddoppi in { $section }: altri { $n }.
+       *[no] { $actor } raddoppia in { $section }: altri { $n }, e lo fa notare.
+    }
+event-landed =
+    { $you ->
+        [yes] Hai trovato { $at }. Tutti guardano le proprie carte.
+       *[no]
+            { $tone ->
+                [0] { $actor } ha trovato { $at }. Qualcuno tossisce.
+                [1] { $actor } incontra { $at }. Coraggio, o scarsa aritmetica.
+               *[other] Il cavallo di { $actor } guarda { $at }. Anche { $at } guarda il cavallo.
+            }
+    }
+event-crossed =
+    { $you ->
+        [yes]
+            { $place ->
+                [1]
+                    { $actor_g ->
+                        [f] Sei la prima al traguardo!
+                        [m] Sei il primo al traguardo!
+                       *[n] Primo posto al traguardo, e tutto per te!
+                    }
+                [2] Secondo posto. A volte paga.
+               *[other] Arrivi al traguardo al posto numero { $place }.
+            }
+       *[no]
+            { $place ->
+                [1]
+                    { $actor_g ->
+                        [f] { $actor } è la prima al traguardo! Cominciate con le obiezioni.
+                        [m] { $actor } è il primo al traguardo! Cominciate con le obiezioni.
+                       *[n] Il primo traguardo è di { $actor }! Cominciate con le obiezioni.
+                    }
+                [2] { $actor } arriva al secondo posto, cioè al primo di chi perde.
+               *[other] { $actor } arriva al posto numero { $place }.
+            }
+    }
+event-withdrew =
+    { $you ->
+        [yes] Ritiri il cavallo. Biada per tutti.
+       *[no] { $actor } ritira il cavallo. L'aveva chiesto lui.
+    }
+event-bolted =
+    { $you ->
+        [yes] Il tuo cavallo senza fantino scappa: { $at }. Fallo dare fastidio.
+       *[no] Il cavallo senza fantino di { $actor } va dove gli pare: { $at }.
+    }
+event-caught = Il cavallo senza fantino di { $actor } viene preso e portato via.
+event-card_wasted =
+    { $you ->
+        [yes] Esci di corsa prima di tirare: la carta giocata su quel tiro è sprecata.
+       *[no] { $actor } esce di corsa prima di tirare: la carta giocata su quel tiro è sprecata.
+    }
+event-whipped =
+    { $who_you ->
+        [yes] { $actor } fa girare il tuo cavallo. Gli servirà un momento. Anzi due.
+       *[no]
+            { $you ->
+                [yes] Fai girare il cavallo di { $who }. Gli servirà un momento. Anzi due.
+               *[no] { $actor } fa girare il cavallo di { $who }. Gli servirà un momento. Anzi due.
+            }
+    }
+event-false_start =
+    { $you ->
+        [yes] Chiami la falsa partenza! Tutti indietro, e nessuno ringrazia.
+       *[no] { $actor } chiama la falsa partenza! Tutti di nuovo alla linea.
+    }
+event-returned =
+    { $you ->
+        [yes] Ti torna in mano { $card }, e adesso lo sanno tutti.
+       *[no] { $actor } si riprende { $card }. Ricordatevelo.
+    }
+event-felled =
+    { $who_you ->
+        [yes]
+            { $you ->
+                [yes] Fai cadere il tuo stesso cavallo: { $at }. Ci sarà stato un guadagno, si spera.
+               *[no] { $actor } gioca una Caduta: il tuo cavallo è a terra! Colpa di { $at }, dicono.
+            }
+       *[no]
+            { $you ->
+                [yes] Giochi una Caduta: { $who } è a terra! Colpa di { $at }, naturalmente.
+               *[no]
+                    { $tone ->
+                        [0] { $actor } gioca una Caduta: { $who } è a terra! Complice: { $at }. Il pubblico gradisce.
+                        [1] A terra { $who }: { $at }, con i migliori saluti di { $actor }.
+                       *[other] { $who } a terra: { $at }. { $actor } era a mille miglia da lì, la carta no.
+                    }
+            }
+    }
+event-slipped =
+    { $who_you ->
+        [yes] { $actor } insapona il prato: il tuo cavallo scivola ed è fuori.
+       *[no]
+            { $you ->
+                [yes] Insaponi il prato: il cavallo di { $who } scivola ed è fuori.
+               *[no] Il cavallo di { $who } scivola sul piano ed è fuori. { $actor } si pulisce le mani.
+            }
+    }
+event-remounted =
+    { $you ->
+        [yes] Giochi una Rimonta: { $who } torna in sella: { $at }.
+       *[no] { $actor } gioca una Rimonta: { $who } torna in sella, { $at }, con le ossa rotte ma a disposizione.
+    }
+event-loosened =
+    { $you ->
+        [yes] Lasci correre il cavallo di { $who } senza fantino.
+       *[no] { $actor } lascia correre il cavallo di { $who } senza fantino. Che cosa può andare storto.
+    }
+event-pressed =
+    { $out ->
+        [0]
+            { $you ->
+                [yes] Metti { $who } sotto pressione: verso l'interno!
+               *[no] { $actor } mette { $who } sotto pressione: verso l'interno!
+            }
+       *[other]
+            { $you ->
+                [yes] Metti { $who } sotto pressione: verso l'esterno!
+               *[no] { $actor } mette { $who } sotto pressione: verso l'esterno!
+            }
+    }
+event-photo =
+    { $you ->
+        [yes] Chiedi la foto: se { $who } taglia adesso il traguardo, vince { $who }.
+       *[no] { $actor } chiede la foto: se { $who } taglia adesso il traguardo, vince { $who }.
+    }
+event-photo_won =
+    { $you ->
+        [yes] La foto è sviluppata: hai vinto per una narice, e { $who } si accontenta del secondo posto.
+       *[no] La foto è sviluppata: vince { $actor } per una narice, e { $who } si accontenta del secondo posto.
+    }
+event-photo_lost =
+    { $you ->
+        [yes] Non arrivi al traguardo: nella foto c'è solo erba.
+       *[no] { $actor } non arriva al traguardo: nella foto c'è solo erba.
+    }
+event-race_over =
+    { $n ->
+        [0] La corsa è finita, e nessuno l'ha finita.
+       *[other] La corsa è finita. Chi ha vinto nel Circolo, gli altri al bar.
+    }
+event-objected =
+    { $you ->
+        [yes] Fai obiezione contro { $who } e depositi { $money }.
+       *[no] { $actor } fa obiezione contro { $who } e deposita { $money }. Senza ridere.
+    }
+event-enquired =
+    { $you ->
+        [yes] Chiami i commissari contro { $who }.
+       *[no] { $actor } chiama i commissari contro { $who }. Per il bene dello sport.
+    }
+event-disqualified =
+    { $who_you ->
+        [yes] I commissari fanno { $n }: il tuo cavallo è squalificato!
+       *[no] I commissari fanno { $n }: il cavallo di { $who } è squalificato! Scandalo! Da bere!
+    }
+event-cleared =
+    { $who_you ->
+        [yes] I commissari fanno { $n }: il tuo cavallo è pulito. Ufficialmente.
+       *[no] I commissari fanno { $n }: il cavallo di { $who } è pulito. Ufficialmente.
+    }
+event-deposit_back =
+    { $you ->
+        [yes] Il tuo deposito di { $money } ritorna.
+       *[no] { $actor } riprende { $money }.
+    }
+event-deposit_lost =
+    { $you ->
+        [yes] Il tuo deposito di { $money } resta al banco.
+       *[no] { $actor } può dire addio a { $money }.
+    }
+event-no_winner = Nessun vincitore, nessun premio, nessuna vincita. Il banco ha passato una splendida giornata.
+event-prize =
+    { $you ->
+        [yes] Incassi il premio numero { $place }: { $money }.
+       *[no] { $actor } incassa il premio numero { $place }: { $money }.
+    }
+event-unclaimed =
+    { $you ->
+        [yes] Il resto non lo reclama nessuno: altri { $money } per te.
+       *[no] Il resto non lo reclama nessuno: altri { $money } per { $actor }.
+    }
+event-slip =
+    { $who_you ->
+        [yes] La schedina di { $actor }: { $money } sul tuo cavallo.
+       *[no]
+            { $you ->
+                [yes] La tua schedina: { $money } su { $who }.
+               *[no] La schedina di { $actor }: { $money } su { $who }. Ma guarda.
+            }
+    }
+event-won_bet =
+    { $you ->
+        [yes] La tua scommessa paga { $odds }: { $money }, più i tuoi { $stake }.
+       *[no] La scommessa di { $actor } paga { $odds }: { $money }, più i { $stake } puntati. Controllate quella manica.
+    }
+event-lost_bet =
+    { $you ->
+        [yes] Perdi la puntata di { $money }.
+       *[no] { $actor } perde { $money }. Il banco ringrazia di cuore.
+    }
+event-iou =
+    { $you ->
+        [yes] Il banco ha finito le banconote: hai un pagherò di { $money }. Vale.
+       *[no] Il banco ha finito le banconote: { $actor } ha un pagherò di { $money }.
+    }
+event-gone =
+    { $you ->
+        [yes] Hai lasciato la riunione.
+       *[no] { $actor } lascia la riunione. Il cavallo resta per il rinfresco.
+    }
+event-over = La riunione è finita. Contate i soldi, poi contate gli amici.
+
+
+## Che cosa si chiede
+
+ask-Entry = Corsa numero { $n }, { $race } ({ $prize } a chi vince): quale dei tuoi cavalli corre?
+ask-Bet = Hai { $money }: a chi li affidi?
+ask-Stake = { $who } a { $odds }: quanto dei tuoi { $money }?
+ask-ToRoll =
+    { $loose ->
+        [0] Il tuo cavallo aspetta: tiri?
+       *[other] Il tuo cavallo senza fantino bruca: tiri?
+    }
+ask-Route =
+    { $n ->
+        [one] Una lunghezza: per dove?
+       *[other] { $n } lunghezze: per dove?
+    }
+ask-Double = Sei in { $section }: raddoppi il tuo { $n }?
+ask-LooseRoute =
+    { $n ->
+        [one] Nessuno in sella e una lunghezza da correre: a chi darà noia?
+       *[other] Nessuno in sella e { $n } lunghezze da correre: a chi darà noia?
+    }
+ask-Window =
+    { $next_you ->
+        [yes] Adesso tiri tu: qualche bastardata prima?
+       *[no] Adesso tira { $next }: qualche bastardata prima?
+    }
+ask-Rescue = { $who } è a terra: qualcuno rimette in piedi il cavallo?
+ask-Bolting = { $who } resta a terra: il cavallo prosegue da solo?
+ask-Scramble = { $who } è a terra: presto, in sella o via da solo?
+ask-Stewards = Nel Circolo al primo posto c'è { $who }: obiezioni?
+ask-Midway = { $who } è su un ostacolo e sta per raddoppiare: un piccolo incidente?
+
+
+## Che cosa si può rispondere
+
+do-die = { $n }
+do-dealt = { $card }
+do-race = { $race }
+do-lane = Corsia { $lane }
+do-fastest = { $who }
+do-level = Livello { $level }
+do-level-note =
+    { $level ->
+        [1] il migliore
+        [6] l'altro
+       *[other] una via di mezzo
+    }
+do-no_bet = Nessuna scommessa
+do-back =
+    { $who_you ->
+        [yes] Il mio cavallo
+       *[no] Il cavallo di { $who }
+    }
+do-stake = { $money }
+do-roll = Tira
+do-withdraw = Ritirati
+do-withdraw-note = fuori dalla corsa
+do-go = { $at }
+do-cross = Taglia il traguardo
+do-stay = Resta qui
+do-double = Raddoppia
+do-Double-double-note = altri { $n }, una volta in { $section }
+do-pass = Passa
+do-whip =
+    { $who_you ->
+        [yes] Gira il mio cavallo
+       *[no] Gira il cavallo di { $who }
+    }
+do-false_start = Falsa partenza!
+do-fell =
+    { $who_you ->
+        [yes] Fai cadere il mio cavallo
+       *[no] Fai cadere { $who }
+    }
+do-fell_here =
+    { $who_you ->
+        [yes] Fai cadere qui il mio cavallo
+       *[no] Fai cadere qui { $who }
+    }
+do-slip =
+    { $who_you ->
+        [yes] Fai scivolare il mio cavallo
+       *[no] Fai scivolare { $who }
+    }
+do-remount = Rimonta
+do-loose = Cavallo Senza Fantino
+do-press_in = Pressione: verso l'interno
+do-press_out = Pressione: verso l'esterno
+do-photo = Testa a Testa
+do-object =
+    { $who_you ->
+        [yes] Obiezione contro di me
+       *[no] Obiezione contro { $who }
+    }
+do-object-note = £10.000 di deposito, accolta con 1
+do-enquire =
+    { $who_you ->
+        [yes] Autodenuncia
+       *[no] Denuncia { $who }
+    }
+do-enquire-note = accolta con 1 o 6
+
+
+## Perché no
+
+why-RN-RUL-04 = Il livello { $level } è già assegnato. Ogni tuo cavallo corre una volta.
+why-RN-RUL-04-late = Troppo tardi. Le iscrizioni sono consegnate e piegate.
+why-RN-RUL-06 = Puntata non valida. Banconote intere da { $step }, almeno una, e tu hai { $cash }.
+why-RN-RUL-10 = Ci è già passato. Un cavallo non entra due volte nello stesso spazio in una mossa.
+why-RN-RUL-12 = Una cosa alla volta. Prima raddoppi, o no.
+why-RN-RUL-13 = Adesso può cadere solo il cavallo a metà mossa.
+why-RN-RUL-14 = Non ora. Le carte si giocano tra mosse complete.
+why-RN-RUL-19 = Ostacolo sbagliato. Quella Caduta non vale per quello su cui sta { $who }.
+why-RN-RUL-20 = Un momento. Prima si sistema il cavallo caduto.
+why-RN-RUL-22 = Un cavallo sciolto basta. Il pezzo è già in pista.
+why-RN-RUL-22-reins = In sella non c'è nessuno. Un cavallo senza fantino non raddoppia e non si ritira.
+why-RN-RUL-23 = Troppo presto. Nessuno scivola prima del primo tiro.
+why-RN-RUL-24 = { $who } è già sotto pressione. Una carta per tiro.
+why-RN-RUL-25 = { $who } è già in posa. Una foto per corsa.
+why-RN-RUL-27 = Troppo tardi. Ci si ritira invece di tirare, non invece di muovere.
+why-RN-RUL-28 = Non basta. Il deposito è di £10.000 in mano, e tu hai { $cash }; le puntate non contano.
+why-RN-RUL-36 =
+    { $n ->
+        [one] Il traguardo è troppo lontano. Hai una lunghezza.
+       *[other] Il traguardo è troppo lontano. Hai { $n } lunghezze.
+    }
+why-RN-RUL-39 = { $who } ha lasciato il tavolo, cavallo compreso. Scommetti su chi c'è.
+why-RN-BET-03 = Le schedine sono piegate. Si scommette prima della corsa.
+why-RN-START-04 = Non è la tua mossa. Il turno gira in senso orario.
+why-RN-DATA-01 = Lì non c'è prato. La pista finisce allo steccato.
+why-RN-MOVE-01 = Prima tira. Il dado dice quanto.
+why-RN-MOVE-02 =
+    { $n ->
+        [one] Hai una lunghezza, e una corsia ne costa una.
+       *[other] Troppo lontano. Hai { $n } lunghezze, e ogni corsia ne costa una.
+    }
+why-RN-MOVE-04 = Non verso l'interno. Solo con un 6 si rientra.
+why-RN-MOVE-04-one = Che ingordigia. Con un 6 si rientra di una corsia.
+why-RN-MOVE-09 = Lì c'è già qualcuno: { $who }. Un cavallo per spazio.
+why-RN-MOVE-10 = Avanti, prego. I cavalli montati non fanno retromarcia.
+why-RN-MOVE-13 =
+    { $n ->
+        [one] Usa la tua lunghezza. Se ne corrono quante più possibile.
+       *[other] Usane { $n }. Si corrono quante più lunghezze possibile.
+    }
+why-RN-MOVE-15 = Non sei abbastanza indietro. Servono quattro ostacoli di distacco, o che i posti pagati siano finiti.
+why-RN-DBL-02 = Prima finisci questa parte. Si raddoppia quando si sta in una sezione.
+why-RN-DBL-06 = Una volta basta. Una corsia per turno, raddoppi compresi.
+why-RN-CARD-01 = Non hai { $card }. L'invidia non è una carta.
+why-RN-CARD-01-named = Non hai Cadute per quell'ostacolo.
+why-RN-WHIP-01 = Troppo tardi. { $who } ha lasciato la linea.
+why-RN-WHIP-01-out = { $who } non è più in questa corsa. Lascia stare la povera bestia.
+why-RN-FALSE-01 = Troppo tardi. Briars Brook è stato raggiunto.
+why-RN-FALL-01 = { $who } non è in corsa. Chi è a terra resta a terra.
+why-RN-FALL-05 = { $who } non è su un ostacolo. Aspetta che ci finisca.
+why-RN-SLIP-01 = { $who } è su un ostacolo. Si scivola sul piano.
+why-RN-SLIP-01-out = { $who } non è in corsa. Non c'è più niente da far scivolare.
+why-RN-SLIP-02 = Sei fuori dalla corsa. Fa scivolare gli altri solo chi corre ancora.
+why-RN-REM-01 = Nessuno è appena caduto. La Rimonta segue subito una Caduta.
+why-RN-HUP-01 = Niente pressione, per ora. Solo il cavallo che sta per tirare, e solo sul dritto finale.
+why-RN-OBJ-01 = Aspetta la fine. Le obiezioni vengono dopo la corsa.
+why-RN-OBJ-03 = A quel posto non c'è nessuno. Nomina un cavallo nel Circolo.
+why-RN-PHOTO-01 = Nessuno è ancora arrivato. Per una foto serve un arrivo.
+why-RN-PHOTO-02 = Il momento è passato. Solo il cavallo che muove subito dopo il primo arrivato.
+why-RN-RL-01 = Nessuno è appena caduto. Un cavallo perde il fantino con una Caduta.
+why-RN-RL-04 =
+    { $n ->
+        [one] Deve correre la sua lunghezza, e non di più.
+       *[other] Lì no. Corre tutte e { $n } le lunghezze se può, senza ripassare dove è stato.
+    }
+why-RN-RL-05 = È partito da lì. Nessuno spazio due volte in un turno.
+why-RN-RL-06 = Non vince nulla. A un cavallo senza fantino il traguardo non dice niente.
+why-RN-END-01 = La corsa è finita. Ascoltano ancora solo i commissari.
+
+
+## Come è finita
+
+end-RN-GEN-03 =
+    { $you ->
+        [yes]
+            { $n ->
+                [one] Sei corse, e i soldi sono tuoi. Esci dal retro.
+               *[other] Sei corse: { $who } si dividono la vittoria, e ci sei anche tu.
+            }
+       *[no]
+            { $n ->
+                [one] Sei corse, e i soldi li ha { $who }. Contatevi le dita.
+               *[other] Sei corse: { $who } si dividono la vittoria.
+            }
+    }
+end-RN-RUL-39 =
+    { $you ->
+        [yes] Gli altri sono andati a casa. Vinci tu, in compagnia dei cavalli.
+       *[no] Gli altri sono andati a casa. Vince { $who }, in compagnia dei cavalli.
+    }
+
+
+## Opzioni del tavolo
+
+option-board = Ippodromo
+option-board-text = Dove si corre.
+option-board-spitewell = Ippodromo di Malanimo
+option-board-rn-f = Pista di prova RN-F
+option-faller_named = Cadute
+option-faller_named-text = Se una Caduta nomina il suo ostacolo o vale per tutti.
+option-faller_named-data = come dice il percorso
+option-faller_named-free = ogni ostacolo
+option-bet_step = Puntata minima
+option-bet_step-text = Le puntate sono multipli di questa.
+option-bet_step-5000 = £5.000
+option-bet_step-10000 = £10.000
+option-bet_step-1000 = £1.000
+option-lanes_compact = Niente corsie vuote
+option-lanes_compact-text = In meno di sei si danno solo le corsie interne.
+option-route_first = Fermarsi dietro un cavallo
+option-route_first-text = Una via può finire dove un cavallo è subito davanti, anche se si può aggirare.
+option-fall_before_double = Caduta prima del raddoppio
+option-fall_before_double-text = Un cavallo fermo su un ostacolo può cadere prima di raddoppiare.
+option-slam = Manata
+option-slam-text = Le carte vanno alla mano più svelta, tirata a sorte, invece che in ordine.
+option-slip_by_finishers = Scivolone anche da chi è arrivato
+option-slip_by_finishers-text = Può giocare uno Scivolone anche chi ha già finito.
+option-stop_at_paid = Fine ai posti pagati
+option-stop_at_paid-text = La corsa finisce appena sono assegnati tutti i posti pagati.
+option-unpaid_places_to_winner = Premi non in palio a chi vince
+option-unpaid_places_to_winner-text = Con pochi partenti i premi non in palio vanno al vincitore.
+
+
+## Sulla figura
+
+board-level = Livello
+board-lane = Corsia
+board-odds = Quota
+board-stake = Puntata
+plate-level = Livello { $n }
+plate-cards =
+    { $n ->
+        [one] 1 carta
+       *[other] { $n } carte
+    }
+my-slip = La mia schedina: { $who }
+told-fence = Chi si ferma qui può essere messo fuori corsa da chiunque abbia una Caduta.
+told-section = Finisci qui la mossa: se il tuo livello ne ha diritto, corri di nuovo lo stesso numero.
+sign-start = Partenza
+sign-finish = Traguardo

@@ -1,0 +1,187 @@
+"""The turn in rulebook order: whose it is, what bites at its start, the one action, the Imaginary Friend, the refill."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dispetto.core.table import Task
+from dispetto.games.lunch_money import actions as do
+from dispetto.games.lunch_money import flow_hands as hands
+from dispetto.games.lunch_money.flow_attack import Follow, Free, can_strike
+from dispetto.games.lunch_money.flow_damage import CHOKED, COOTIES, Rescue, hurt
+from dispetto.games.lunch_money.flow_defence import PassOn
+from dispetto.games.lunch_money.flow_draw import Draw, Refill
+from dispetto.games.lunch_money.flow_grab import CounterGrab
+from dispetto.games.lunch_money.flow_main import Main
+from dispetto.games.lunch_money.flow_play import CANCELLED, Laid, Play, Question
+from dispetto.games.lunch_money.flow_specials import HippieBlow, Imaginary, Imagining
+from dispetto.games.lunch_money.flow_windows import Interrupt
+from dispetto.games.lunch_money.pieces import TIME_OUT
+from dispetto.games.lunch_money.state import NOBODY, TIME_IS_UP, LunchMoney
+
+
+class Lap(Task[LunchMoney]):
+    """The turn marker reaches a seat, empty or not.
+
+    LM-POKE-10, -12, LM-RUL-80, -84, LM-TIME-06, -13, -15, LM-TURN-01, -02, LM-RND-01, -02
+    """
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def run(self, s: LunchMoney) -> None:
+        seat = self.seat
+        count_laps(s, seat)
+        on = hands.seat_after(s, seat)
+        if not hands.in_play(s, seat):
+            if s.alive[seat]:
+                s.say("sat_out", seat)
+                if s.setup.out_by_skips:
+                    lap_done(s, seat)
+            s.stack.append(Lap(on))
+            return
+        if s.poked[seat] == 1:  # LM-POKE-07
+            s.poked[seat] = 0
+            s.say("skipped", seat)
+            s.stack.append(Lap(on))
+            return
+        if s.setup.turn_cap and s.turns >= s.setup.turn_cap:
+            hands.finish(s, TIME_IS_UP)
+            return
+        s.turns += 1
+        s.active = seat
+        s.hidden[seat] = 0  # LM-HIDE-02
+        s.say("turn", seat, s.turns)
+        s.stack += [Lap(on), EndTurn(seat), Refill(seat, 0), Imagining(seat, 0, 0), Act(seat, 0), Bites(seat, 0)]
+
+
+def count_laps(s: LunchMoney, seat: int) -> None:
+    """LM-TIME-08..10, LM-RUL-95  Time Outs are counted at the caster's seat, even an empty one."""
+    if s.setup.out_by_skips:
+        return
+    for victim in range(s.setup.players):
+        by = s.out_by[victim]
+        if by != NOBODY and (seat == 0 if s.setup.out_by_rounds else seat == by):
+            lap_done(s, victim)
+
+
+def lap_done(s: LunchMoney, victim: int) -> None:
+    """One lap less; after the last the victim is back."""
+    s.out_laps[victim] -= 1
+    if s.out_laps[victim] == 0:
+        s.out_by[victim] = NOBODY
+        s.discard[TIME_OUT] += 1
+        s.say("came_back", victim)
+
+
+class Bites(Task[LunchMoney]):
+    """First one's own Cooties, then the Choke one holds.
+
+    LM-RUL-05, LM-CHOKE-05, -06, -12, LM-WEDG-09, LM-TURN-10, LM-COOT-03, -19
+    """
+
+    def __init__(self, seat: int, stage: int) -> None:
+        self.seat: Final = seat
+        self.stage: Final = stage
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat, self.stage)
+
+    def run(self, s: LunchMoney) -> None:
+        if self.stage == 0:
+            s.stack.append(Bites(self.seat, 1))
+            if s.cooties[self.seat]:
+                hurt(s, self.seat, s.cooties[self.seat], NOBODY, COOTIES)
+        elif self.seat in s.choke_by:
+            hurt(s, s.choke_by.index(self.seat), 1, self.seat, CHOKED)
+
+
+class Act(Task[LunchMoney]):
+    """LM-TURN-03  One action; by option a free blow at each poked player comes first."""
+
+    def __init__(self, seat: int, first: int) -> None:
+        self.seat: Final = seat
+        self.first: Final = first  # the first seat not yet looked at
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat, self.first)
+
+    def run(self, s: LunchMoney) -> None:
+        if not hands.in_play(s, self.seat):
+            return
+        if s.setup.poke_bonus:  # LM-RUL-82
+            for victim in range(self.first, s.setup.players):
+                if s.poked[victim] == 1 and can_strike(s, self.seat, victim) and s.hands[self.seat]:
+                    s.stack += [Act(self.seat, victim + 1), Free(self.seat, victim)]
+                    return
+        s.stack.append(Main(self.seat, 0))
+
+
+class EndTurn(Task[LunchMoney]):
+    """LM-TURN-09, LM-FAST-10, LM-POKE-09  What lasts a turn is over."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def run(self, s: LunchMoney) -> None:
+        for seat in range(s.setup.players):
+            s.faster[seat] = 0
+            s.used[seat] = 0
+            if s.poked[seat]:
+                s.poked[seat] -= 1
+
+
+# --------------------------------------------------------------------------------------------- A player leaves
+
+
+def leave(s: LunchMoney, seat: int) -> None:
+    """LM-ELIM-08  Whoever gets up is out; what hung on this player is dropped."""
+    s.say("left", seat)
+    s.gone[seat] = 1
+    if not s.alive[seat]:  # knocked out before
+        return
+    hands.eliminate(s, seat)
+    if not s.stack:
+        return
+    for i, frame in enumerate(s.stack):
+        if isinstance(frame, Play) and frame.src == seat:
+            s.stack[i] = frame.marked(CANCELLED)
+    top = s.stack[-1]
+    if isinstance(top, Draw):
+        if top.who == seat:
+            s.stack.pop()
+    elif isinstance(top, Interrupt):
+        about = s.stack[top.about]
+        assert isinstance(about, Laid)
+        if top.seat == seat or about.by() == seat:
+            s.stack.pop()
+    elif isinstance(top, Question):
+        if top.seat == seat:
+            first = top.after(())
+            s.stack.pop()
+            if not isinstance(top, (Main, Rescue, PassOn)):  # what those ask is settled by being out
+                first.commit(s, (do.C_NONE,))
+        elif pointless(s, top, seat):
+            s.stack.pop()
+        else:
+            s.stack[-1] = top.opening(s)
+
+
+def pointless(s: LunchMoney, top: Question, gone: int) -> bool:
+    """Is the question about a blow by, or a free blow at, the one who has left?"""
+    if isinstance(top, Free):
+        return top.about == gone
+    if isinstance(top, CounterGrab):
+        return top.victim(s) == gone
+    if isinstance(top, (Main, Rescue, Imaginary)):
+        return False
+    play = s.stack[top.about]
+    if not isinstance(play, Play):
+        return False
+    return play.has(CANCELLED) or (isinstance(top, (Follow, HippieBlow)) and play.targets[0] == gone)

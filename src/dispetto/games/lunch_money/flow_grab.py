@@ -1,0 +1,351 @@
+"""The Grab and what follows it: the free card, the holds, Cooties, the counter-attack on a Block."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import dispetto.games.lunch_money.flow_attack as attacks
+import dispetto.games.lunch_money.flow_defence as defences
+from dispetto.core.table import Action, Task
+from dispetto.games.lunch_money import actions as do
+from dispetto.games.lunch_money import flow_hands as hands
+from dispetto.games.lunch_money.flow_damage import touch
+from dispetto.games.lunch_money.flow_play import (
+    ATTACK,
+    CANCELLED,
+    DECLARED,
+    FOLLOWING,
+    LANDED,
+    NO_ROWS,
+    NONE_ONLY,
+    ON_A_SLOT,
+    STOPPED,
+    SUFFERED,
+    Laid,
+    Play,
+    Question,
+    play_at,
+    weird_or_not,
+)
+from dispetto.games.lunch_money.flow_windows import open_window
+from dispetto.games.lunch_money.pieces import (
+    AFTER_GRAB,
+    ANSWERS,
+    CHOKE,
+    CHUNK,
+    COOTIES,
+    DISARM,
+    FREED,
+    GIVES_BASIC,
+    GRAB,
+    HEADLOCK,
+    HOLDS,
+    INSULTED,
+    LIES,
+    TRAITS,
+    WEDGY,
+    WEIRD,
+    is_basic,
+    is_weapon,
+)
+from dispetto.games.lunch_money.state import LunchMoney
+
+GRAB_OR_NOT: Final = [do.CARD[GRAB], do.NONE]
+
+
+def grab(s: LunchMoney, src: int, target: int, flags: int, combo: tuple[int, ...]) -> None:
+    """A Grab, and the steps it will go through; `combo` is what was laid with it.
+
+    LM-GRAB-01, -02, -03, LM-CTR-12
+    """
+    for card in combo:
+        hands.lay(s, src, card)
+    me = attacks.announce(s, src, (GRAB,), (target,), flags | ATTACK | (DECLARED if s.setup.upfront else 0))
+    s.say("grabbed", src, target)
+    s.stack += [attacks.Counters(me), attacks.Earned(me), attacks.Effects(me), attacks.Returning(me), attacks.Damage(me)]
+    s.stack += [attacks.Backlashes(me, 0), attacks.FreeCard(me), Landing(me, combo), defences.Defending(me, 0)]
+    open_window(s, me)
+
+
+class Landing(Task[LunchMoney]):
+    """A Grab that nothing stopped has its free card now; else what lay with it goes back.
+
+    LM-RUL-66, LM-GRAB-05, -06, -14
+    """
+
+    def __init__(self, about: int, combo: tuple[int, ...]) -> None:
+        self.about: Final = about
+        self.combo: Final = combo
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.about, self.combo)
+
+    def run(self, s: LunchMoney) -> None:
+        play = play_at(s, self.about)
+        there = s.alive[play.src] and s.alive[play.targets[0]]
+        if play.has(CANCELLED | STOPPED) or not there:
+            give_up_combo(s, play.src, self.combo)  # LM-CTR-13, LM-HUM-11
+            return
+        play = play.marked(LANDED)
+        s.stack[self.about] = play
+        if play.is_(DECLARED):
+            lay_combo(s, self.about, self.combo)
+        elif s.hands[play.src]:
+            s.stack.append(attacks.Follow(play.src, self.about))
+
+
+def give_up_combo(s: LunchMoney, src: int, combo: tuple[int, ...]) -> None:
+    """LM-CTR-13, LM-RUL-25  The cards laid with a Grab that failed return to their player's hand, seen by all."""
+    for card in combo:
+        if s.alive[src]:
+            hands.take_back(s, src, card)
+            s.say("returned", src, card)
+        else:
+            hands.bin_card(s, card)
+
+
+def lay_combo(s: LunchMoney, about: int, combo: tuple[int, ...]) -> None:
+    """LM-RUL-25, LM-RUL-38  The whole combo was laid with the Grab and shares its window."""
+    if not combo:
+        return
+    play = play_at(s, about)
+    parts = split_combo(combo)
+    s.say("followed", play.src, combo[0], play.targets[0], int(WEIRD in parts[0]), combo[0])
+    if is_basic(combo[0]) or is_weapon(combo[0]):
+        s.stack[about] = play.strikes(parts[0], SUFFERED)
+        return
+    if parts[1]:
+        play = play.strikes(parts[1], 0)
+    s.stack[about] = play
+    s.stack.append(FollowUp(about, play.src, parts[0], 0))
+
+
+def split_combo(combo: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The first card with its Weird, and the Basic with its own."""
+    at = 2 if len(combo) > 1 and combo[1] == WEIRD else 1
+    return combo[:at], combo[at:]
+
+
+def after_grab(s: LunchMoney, seat: int, target: int) -> list[Action]:
+    """LM-GRAB-05, LM-GRAB-09, LM-CHUNK-05..07  What may follow a Grab."""
+    out: list[Action] = []
+    for card in hands.kinds_in(s.hands[seat]):
+        if is_weapon(card):
+            if attacks.may_use(s, seat, card):
+                out.append(do.CARD[card])
+        elif TRAITS[card] & AFTER_GRAB:
+            out.append(do.CARD[card])
+        elif card == DISARM and seat == s.active and (CHUNK in s.known[target] or not s.setup.known_chunk):
+            out.append(do.CARD[card])
+    return out + NONE_ONLY
+
+
+def combo_rows(s: LunchMoney, seat: int, target: int, said: tuple[int, ...]) -> list[Action]:
+    """LM-RUL-25  With the Grab: the card that follows, Weird, and for a Powerplay its Basic."""
+    if not said:
+        return after_grab(s, seat, target)
+    if said[0] == do.C_NONE:
+        return NO_ROWS
+    first = said[0]
+    weird = weird_or_not(s, seat, first, is_basic(first))
+    at = 2 if weird else 1
+    if len(said) < at:
+        return weird
+    if not TRAITS[first] & GIVES_BASIC:
+        return NO_ROWS
+    if len(said) == at:
+        basics = [do.CARD[c] for c in hands.kinds_in(s.hands[seat]) if is_basic(c)]
+        return [*basics, do.NONE] if basics else NO_ROWS
+    if said[at] == do.C_NONE or len(said) > at + 1:
+        return NO_ROWS
+    if s.hands[seat].count(WEIRD) <= said.count(WEIRD):
+        return NO_ROWS
+    return weird_or_not(s, seat, said[at], True)
+
+
+# ------------------------------------------------------------------------------------------------- Specials after it
+
+
+def lay_special(s: LunchMoney, about: int, cards: tuple[int, ...]) -> None:
+    """A follow-up has the answers listed for it: nobody can humiliate Wedgy or Cooties.
+
+    LM-GRAB-11, LM-WEDG-05, LM-COOT-11
+    """
+    play = play_at(s, about)
+    s.stack.append(FollowUp(about, play.src, cards, 0))
+    if ANSWERS[cards[0]] & INSULTED or (cards[0] == COOTIES and s.setup.vs_cooties):
+        open_window(s, len(s.stack) - 1)
+
+
+class FollowUp(Laid):
+    """A Special (or Disarm) on somebody who is grabbed.
+
+    LM-POW-04, -05, LM-SPANK-03, LM-CHOKE-02, LM-HEAD-02, LM-CHUNK-07
+    """
+
+    def __init__(self, about: int, src: int, cards: tuple[int, ...], void: int) -> None:
+        self.about: Final = about
+        self.src: Final = src
+        self.cards: Final = cards
+        self.void: Final = void
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.about, self.src, self.cards, self.void)
+
+    def kind(self) -> int:
+        return FOLLOWING
+
+    def by(self) -> int:
+        return self.src
+
+    def face(self) -> int:
+        return self.cards[0]
+
+    def of(self, own: int) -> int:
+        return self.about
+
+    def voided(self) -> Laid:
+        return FollowUp(self.about, self.src, self.cards, 1)
+
+    def run(self, s: LunchMoney) -> None:
+        play = play_at(s, self.about)
+        if self.void or not s.alive[self.src]:
+            for card in self.cards:
+                hands.bin_card(s, card)
+            return
+        if self.cards[0] == DISARM:
+            hands.bin_card(s, DISARM)
+            strip_chunk(s, play.src, play.targets[0])
+            return
+        play = play.follows(self.cards)
+        s.stack[self.about] = play
+        seat = play.targets[0]
+        if ANSWERS[self.cards[0]] & FREED:  # LM-FREED-01, LM-FREED-07, LM-FREED-03, LM-FREED-04, LM-WEDG-06
+            s.stack.append(Freeing(self.about))
+            if defences.may_defend(s, play, seat):
+                s.stack.append(defences.Defend(seat, self.about))
+
+
+def strip_chunk(s: LunchMoney, by: int, target: int) -> None:
+    """LM-CHUNK-05  The Chunk is discarded."""
+    if CHUNK in s.hands[target]:
+        hands.spend(s, target, CHUNK)
+        s.say("stripped", target, by)
+
+
+class Freeing(Task[LunchMoney]):
+    """LM-WEDG-06, LM-CHOKE-02, LM-HEAD-02  A Freedom that stood: the card comes to nothing."""
+
+    def __init__(self, about: int) -> None:
+        self.about: Final = about
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.about,)
+
+    def run(self, s: LunchMoney) -> None:
+        play = play_at(s, self.about)
+        if play.has(STOPPED) or play.has(CANCELLED):
+            for card in play.special:
+                hands.bin_card(s, card)
+            s.stack[self.about] = play.freed()
+
+
+def settle_grab(s: LunchMoney, play: Play) -> None:
+    """LM-CHOKE-03, LM-HEAD-03, LM-WEDG-02, LM-COOT-02, LM-COOT-16, LM-COOT-18  Cards are placed; a Grab is a touch."""
+    target = play.targets[0]
+    for card in play.special:
+        if not TRAITS[card] & LIES or not s.alive[target] or play.has(CANCELLED):
+            hands.bin_card(s, card)
+        else:
+            place(s, play.src, target, card)
+    if play.has(CANCELLED):
+        return
+    suffered = play.has(SUFFERED) or not s.setup.contact_suffered
+    if (play.has(LANDED) and suffered) or play.blocks[0]:
+        touch(s, play.src, target, play.carriers)
+
+
+def place(s: LunchMoney, src: int, target: int, card: int) -> None:
+    """The card lies in front of its victim; a new hold ends older ones: LM-RUL-74, LM-HEAD-16."""
+    s.table[card] -= 1
+    if TRAITS[card] & HOLDS:
+        hands.let_go(s, src)
+        hands.let_go(s, target)
+    if card == CHOKE:
+        s.choke_by[target] = src
+    elif card == HEADLOCK:
+        s.head_by[target] = src
+    elif card == WEDGY:
+        s.wedgy[target] += 1  # LM-WEDG-07
+    else:
+        s.cooties[target] += 1
+    s.say("placed", target, card, src)
+
+
+# ---------------------------------------------------------------------------------------------------------- Counter
+
+
+class Counter(Task[LunchMoney]):
+    """Slots left by Blocks: the blocker's first, then the attacker's.
+
+    LM-OUT-03, LM-RUL-53, LM-FAST-04, LM-HIP-07, LM-CTR-02, -03, -08, -09, LM-GRAB-07
+    """
+
+    def __init__(self, blocker: int, attacker: int, pool: int, late: int) -> None:
+        self.blocker: Final = blocker
+        self.attacker: Final = attacker
+        self.pool: Final = pool
+        self.late: Final = late  # 1: the blocker has declined
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.blocker, self.attacker, self.pool, self.late)
+
+    def run(self, s: LunchMoney) -> None:
+        by, on = (self.attacker, self.blocker) if self.late else (self.blocker, self.attacker)
+        if can_grab(s, by, on):
+            s.stack.append(self)
+            s.stack.append(CounterGrab(by, len(s.stack) - 1))
+        elif not self.late:  # LM-GRAB-08
+            s.stack.append(Counter(self.blocker, self.attacker, self.pool, 1))
+
+
+def can_grab(s: LunchMoney, by: int, on: int) -> bool:
+    """LM-ELIM-08, LM-GRAB-13  Both are here, the grabber is free to, and could hold a Grab."""
+    if not hands.in_play(s, by) or s.hidden[by] or hands.is_held(s, by) or not hands.is_open(s, by, on):
+        return False
+    return hands.could_hold(s, by, GRAB)
+
+
+class CounterGrab(Question):
+    """LM-BLOCK-03, LM-CTR-02, LM-CTR-03  Grab on a slot, or leave it."""
+
+    def after(self, said: tuple[int, ...]) -> Question:
+        return CounterGrab(self.seat, self.about, said)
+
+    def offers(self, s: LunchMoney, said: tuple[int, ...]) -> list[Action]:
+        if not said:
+            return GRAB_OR_NOT if GRAB in s.hands[self.seat] else NONE_ONLY
+        if said[0] == do.C_NONE or not s.setup.upfront:
+            return NO_ROWS
+        return combo_rows(s, self.seat, self.victim(s), said[1:])
+
+    def victim(self, s: LunchMoney) -> int:
+        """LM-CTR-09  The other one."""
+        slots = s.stack[self.about]
+        assert isinstance(slots, Counter)
+        return slots.attacker if self.seat == slots.blocker else slots.blocker
+
+    def commit(self, s: LunchMoney, said: tuple[int, ...]) -> None:
+        slots = s.stack.pop()
+        assert isinstance(slots, Counter)
+        if said[0] == do.C_NONE:  # one refusal gives up all that is left
+            if not slots.late:
+                s.stack.append(Counter(slots.blocker, slots.attacker, slots.pool, 1))
+            return
+        victim = slots.attacker if self.seat == slots.blocker else slots.blocker
+        if slots.pool > 1:
+            s.stack.append(Counter(slots.blocker, slots.attacker, slots.pool - 1, slots.late))
+        if s.head_by[victim] != self.seat and hands.holds_head(s, self.seat):  # LM-HEAD-15
+            hands.let_go(s, self.seat)
+        combo = tuple([code for code in said[1:] if code < do.KINDS])
+        grab(s, self.seat, victim, ON_A_SLOT, combo)

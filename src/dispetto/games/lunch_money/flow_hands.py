@@ -1,0 +1,234 @@
+"""What every chapter needs: moving cards, who holds whom, who is out of reach, who could hold what."""
+
+from __future__ import annotations
+
+from dispetto.games.lunch_money.pieces import (
+    BLOCK,
+    CARDS,
+    CHOKE,
+    COOTIES,
+    HEADLOCK,
+    KNIFE,
+    TIME_OUT,
+    WEDGY,
+    is_weapon,
+)
+from dispetto.games.lunch_money.state import HAND, LAST_STANDING, NOBODY, TIME_IS_UP, LunchMoney
+
+# ------------------------------------------------------------------------------------------------------- Cards
+
+
+def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The hand less one card of this kind."""
+    at = hand.index(card)
+    return hand[:at] + hand[at + 1 :]
+
+
+def drop(s: LunchMoney, seat: int, card: int) -> None:
+    """One card leaves a hand; if all knew it was there, they know that it is gone."""
+    s.hands[seat] = without(s.hands[seat], card)
+    if card in s.known[seat]:
+        s.known[seat] = without(s.known[seat], card)
+
+
+def lay(s: LunchMoney, seat: int, card: int) -> None:
+    """LM-RUL-11, LM-TURN-04, LM-WPN-07  From the hand onto the table, where it is neither in hand nor discarded."""
+    drop(s, seat, card)
+    s.table[card] += 1
+    if is_weapon(card):
+        s.used[seat] |= 1 << (card - KNIFE)
+
+
+def spend(s: LunchMoney, seat: int, card: int) -> None:
+    """LM-TERM-19  From the hand to the discard pile."""
+    drop(s, seat, card)
+    s.discard[card] += 1
+
+
+def bin_card(s: LunchMoney, card: int) -> None:
+    """From the table to the discard pile."""
+    s.table[card] -= 1
+    s.discard[card] += 1
+
+
+def take_back(s: LunchMoney, seat: int, card: int) -> None:
+    """LM-RUL-10, LM-RUL-48, LM-WPN-03, LM-WPN-08  From the table to a hand, before everybody's eyes."""
+    s.table[card] -= 1
+    s.hands[seat] = tuple(sorted((*s.hands[seat], card)))
+    s.known[seat] = tuple(sorted((*s.known[seat], card)))
+    assert len(s.hands[seat]) <= HAND  # LM-DRAW-02
+
+
+def kinds_in(hand: tuple[int, ...]) -> list[int]:
+    """Each kind once; a hand ascends."""
+    out: list[int] = []
+    last = -1
+    for card in hand:
+        if card != last:
+            out.append(card)
+            last = card
+    return out
+
+
+# -------------------------------------------------------------------------------------- What everybody can know
+
+
+def unseen(s: LunchMoney, card: int) -> int:
+    """Copies that nobody can see: not discarded, not on the table, not shown in a hand."""
+    left = s.copies[card] - s.discard[card] - s.table[card]
+    if card == CHOKE:
+        left -= sum([by >= 0 for by in s.choke_by])
+    elif card == HEADLOCK:
+        left -= sum([by >= 0 for by in s.head_by])
+    elif card == TIME_OUT:
+        left -= sum([by >= 0 for by in s.out_by])
+    elif card == WEDGY:
+        left -= sum(s.wedgy)
+    elif card == COOTIES:
+        left -= sum(s.cooties)
+    for shown in s.known:
+        if shown:
+            left -= shown.count(card)
+    return left
+
+
+def could_hold(s: LunchMoney, seat: int, card: int, n: int = 1) -> bool:
+    """LM-RUL-26  Could this hand hold so many, by what everybody has seen? Silence must not talk."""
+    if s.setup.open_poll:
+        return s.hands[seat].count(card) >= n
+    n -= s.known[seat].count(card)
+    return n <= 0 or (len(s.hands[seat]) - len(s.known[seat]) >= n and unseen(s, card) >= n)
+
+
+def could_hold_any(s: LunchMoney, seat: int) -> bool:
+    """Is there a card in this hand that others cannot name, or one at all?"""
+    return len(s.hands[seat]) > 0
+
+
+# ----------------------------------------------------------------------------------------------- Who is where
+
+
+def in_play(s: LunchMoney, seat: int) -> bool:
+    """Conscious and not in Time Out."""
+    return s.alive[seat] != 0 and s.out_by[seat] == NOBODY
+
+
+def is_held(s: LunchMoney, seat: int) -> bool:
+    """In somebody's Choke or Headlock."""
+    return s.choke_by[seat] != NOBODY or s.head_by[seat] != NOBODY
+
+
+def is_choking(s: LunchMoney, seat: int) -> bool:
+    """Has this player hands round a neck?"""
+    return seat in s.choke_by
+
+
+def holds_head(s: LunchMoney, seat: int) -> bool:
+    """Has this player a head under the arm?"""
+    return seat in s.head_by
+
+
+def in_reach(s: LunchMoney, seat: int, target: int) -> bool:
+    """LM-ATK-03, LM-HIDE-03, LM-TIME-07  May a Basic or a Weapon be aimed there?"""
+    return target != seat and in_play(s, target) and s.hidden[target] == 0
+
+
+def is_open(s: LunchMoney, seat: int, target: int) -> bool:
+    """May anything else be? Not at a Choke pair, nor a Headlock victim.
+
+    LM-RUL-68, LM-ATK-03, LM-GRAB-13, LM-CHOKE-09, LM-HEAD-11
+    """
+    return in_reach(s, seat, target) and not is_held(s, target) and not is_choking(s, target)
+
+
+def let_go(s: LunchMoney, seat: int) -> None:
+    """LM-CHOKE-10, LM-HEAD-10  The holds of this player end; the cards are discarded."""
+    for victim in range(s.setup.players):
+        if s.choke_by[victim] == seat:
+            s.choke_by[victim] = NOBODY
+            s.discard[CHOKE] += 1
+            s.say("released", seat, victim, CHOKE)
+        if s.head_by[victim] == seat:
+            s.head_by[victim] = NOBODY
+            s.discard[HEADLOCK] += 1
+            s.say("released", seat, victim, HEADLOCK)
+
+
+def end_hold_on(s: LunchMoney, victim: int) -> None:
+    """The hold on this player ends; the card is discarded."""
+    if s.choke_by[victim] != NOBODY:
+        s.choke_by[victim] = NOBODY
+        s.discard[CHOKE] += 1
+    if s.head_by[victim] != NOBODY:
+        s.head_by[victim] = NOBODY
+        s.discard[HEADLOCK] += 1
+
+
+def seat_after(s: LunchMoney, seat: int) -> int:
+    """LM-TURN-02  The next seat to the left, empty or not."""
+    return (seat + 1) % s.setup.players
+
+
+# ------------------------------------------------------------------------------------------------ Going out
+
+
+def show_hand(s: LunchMoney, seat: int) -> None:
+    """LM-RUL-13, LM-RUL-98, LM-ELIM-04, LM-ABAN-01  The whole hand goes to the discard pile, face up."""
+    for card in s.hands[seat]:
+        s.discard[card] += 1
+        s.say("showed", seat, card)
+    s.hands[seat] = ()
+    s.known[seat] = ()
+
+
+def eliminate(s: LunchMoney, seat: int) -> None:
+    """Out: the hand face up to the discard pile, and every card in front or held.
+
+    LM-RULB-00, LM-COOT-05, LM-WIN-01, LM-ELIM-04..07
+    """
+    s.alive[seat] = 0
+    s.fell[seat] = s.setup.players - sum(s.alive)
+    s.say("out", seat)
+    show_hand(s, seat)
+    s.discard[WEDGY] += s.wedgy[seat]
+    s.wedgy[seat] = 0
+    s.discard[COOTIES] += s.cooties[seat]  # LM-COOT-12
+    s.cooties[seat] = 0
+    end_hold_on(s, seat)
+    let_go(s, seat)
+    if s.out_by[seat] != NOBODY:
+        s.out_by[seat] = NOBODY
+        s.out_laps[seat] = 0
+        s.discard[TIME_OUT] += 1
+    s.hidden[seat] = 0
+    s.stomped[seat] = 0
+    s.poked[seat] = 0
+    s.faster[seat] = 0
+    if sum(s.alive) == 1:  # LM-WIN-02, LM-WIN-03
+        s.winner = s.alive.index(1)
+        finish(s, LAST_STANDING)
+
+
+def finish(s: LunchMoney, how: int) -> None:
+    """The game stops at this instant; whatever was pending is dropped, its cards are discarded.
+
+    LM-RUL-19, LM-WIN-03
+    """
+    s.ended_by = how
+    for card in range(len(CARDS)):
+        s.discard[card] += s.table[card]
+        s.table[card] = 0
+    if how == TIME_IS_UP:
+        s.say("time_is_up", NOBODY, s.turns)
+    else:
+        s.say("won", s.winner, s.points[s.winner])
+    s.stack.clear()
+
+
+def copied(s: LunchMoney, seat: int) -> int:
+    """LM-FAST-06, LM-FAST-02  The card this player has without end this turn; -1 none."""
+    if s.faster[seat] == 0:
+        return -1
+    return BLOCK if s.faster[seat] == 1 else BLOCK - 1
+
+

@@ -1,0 +1,251 @@
+"""The one action of a turn: what may be played, and at whom, part by part."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import dispetto.games.lunch_money.flow_specials as specials
+from dispetto.core.table import Action
+from dispetto.games.lunch_money import actions as do
+from dispetto.games.lunch_money import flow_hands as hands
+from dispetto.games.lunch_money.flow_attack import attack, may_use
+from dispetto.games.lunch_money.flow_damage import PENALTY, hurt
+from dispetto.games.lunch_money.flow_draw import Drawing
+from dispetto.games.lunch_money.flow_grab import combo_rows, grab
+from dispetto.games.lunch_money.flow_play import (
+    CHOKED,
+    FLURRY,
+    FREE,
+    NO_COUNTER,
+    NO_ROWS,
+    NONE_ONLY,
+    Question,
+    seats_at,
+    several,
+    spoken_cards,
+    weird_or_not,
+)
+from dispetto.games.lunch_money.flow_specials import Imagining
+from dispetto.games.lunch_money.pieces import (
+    ABANDONMENT,
+    ANNOUNCED,
+    FIRST_AID,
+    FREEDOM,
+    GRAB,
+    HEADBUTT,
+    HIDE,
+    HIPPIE,
+    OPENS,
+    OUT_OF_CHOKE,
+    OUT_OF_HEADLOCK,
+    TIME_OUT,
+    TRAITS,
+    TWO_FER,
+    WEIRD,
+    is_basic,
+    is_weapon,
+)
+from dispetto.games.lunch_money.pieces import FLURRY as IN_A_FLURRY
+from dispetto.games.lunch_money.state import HAND, NOBODY, LunchMoney
+
+# The situation of the turn player
+ON_OWN_FEET: Final = 0
+HOLDING_HEAD: Final = 1
+IN_A_CHOKE: Final = 2
+IN_A_HEADLOCK: Final = 3
+
+
+def situation(s: LunchMoney, seat: int) -> int:
+    """LM-TURN-15  Held, holding a Headlock, or free to act."""
+    if s.choke_by[seat] != NOBODY:
+        return IN_A_CHOKE
+    if s.head_by[seat] != NOBODY:
+        return IN_A_HEADLOCK
+    return HOLDING_HEAD if hands.holds_head(s, seat) else ON_OWN_FEET
+
+
+def targets_of(s: LunchMoney, seat: int, card: int) -> list[int]:
+    """LM-RUL-97, LM-RUL-96, LM-ATK-03, LM-ABAN-05, LM-TIME-11, LM-HIDE-11  Whom this card may name."""
+    out: list[int] = []
+    for t in range(s.setup.players):
+        if card == ABANDONMENT:
+            reached = t != seat and hands.in_play(s, t)
+        elif is_basic(card) or is_weapon(card):
+            reached = hands.in_reach(s, seat, t)
+        else:
+            reached = hands.is_open(s, seat, t)
+        if reached:
+            out.append(t)
+    return out
+
+
+def has_target(s: LunchMoney, seat: int, card: int) -> bool:
+    """LM-ATK-03  Is there anybody this card may name?"""
+    swung = is_basic(card) or is_weapon(card)
+    for t in range(s.setup.players):
+        if card == ABANDONMENT:
+            if t != seat and hands.in_play(s, t):
+                return True
+        elif hands.in_reach(s, seat, t) and (swung or hands.is_open(s, seat, t)):
+            return True
+    return False
+
+
+def choked_targets(s: LunchMoney, seat: int) -> list[int]:
+    """LM-CHOKE-07  From inside a Choke: anybody but the choker."""
+    return [t for t in range(s.setup.players) if hands.in_reach(s, seat, t) and t != s.choke_by[seat]]
+
+
+def may_play(s: LunchMoney, seat: int, card: int, how: int) -> bool:
+    """May this card begin the action?
+
+    LM-POKE-01, LM-ABAN-02, LM-RUL-73, LM-STOMP-06, LM-ATK-01, LM-TURN-13, -14, LM-CHOKE-07, LM-HEAD-05, -08, -14
+    """
+    traits = TRAITS[card]
+    if how == IN_A_CHOKE:
+        return traits & OUT_OF_CHOKE != 0 or (is_basic(card) and len(choked_targets(s, seat)) > 0)
+    if how == IN_A_HEADLOCK:
+        return traits & OUT_OF_HEADLOCK != 0
+    if card == FIRST_AID or card == HIDE:
+        return True
+    if card == FREEDOM:  # LM-FREED-05
+        return s.wedgy[seat] > 0
+    if traits & OPENS or card == HIPPIE:
+        if how == HOLDING_HEAD:
+            return traits & IN_A_FLURRY != 0
+        if is_weapon(card) and not may_use(s, seat, card):
+            return False
+        if not s.setup.choker_free and hands.is_choking(s, seat):  # LM-RUL-67
+            return False
+        return has_target(s, seat, card)
+    return traits & ANNOUNCED != 0 and has_target(s, seat, card)
+
+
+class Main(Question):
+    """LM-TURN-03, LM-TURN-05  Play a card, discard, or pass; Release comes before the action, not instead of it."""
+
+    def after(self, said: tuple[int, ...]) -> Question:
+        return Main(self.seat, self.about, said)
+
+    def offers(self, s: LunchMoney, said: tuple[int, ...]) -> list[Action]:
+        if not said:
+            return self.first(s)
+        first = said[0]
+        if first == do.C_NONE or first == do.C_RELEASE:
+            return NO_ROWS
+        seat = self.seat
+        if first == do.C_DISCARD:  # LM-TURN-06
+            rows = several(s, seat, hands.kinds_in(s.hands[seat]), said[1:], HAND)
+            return rows if len(said) > 1 else rows[:-1]
+        how = situation(s, seat)
+        if how == IN_A_CHOKE:
+            return self.choked(s, said)
+        if how == IN_A_HEADLOCK or first == HIDE or first == FREEDOM:
+            return NO_ROWS
+        if first == FIRST_AID:
+            return several(s, seat, [FIRST_AID], said, HAND)
+        if how == HOLDING_HEAD and TRAITS[first] & IN_A_FLURRY:  # LM-HEAD-07
+            kinds = [c for c in hands.kinds_in(s.hands[seat]) if TRAITS[c] & IN_A_FLURRY]
+            return several(s, seat, kinds, said, HAND)
+        return self.at_whom(s, said)
+
+    def first(self, s: LunchMoney) -> list[Action]:
+        """LM-CHOKE-16, LM-HEAD-19, LM-CHOKE-13, LM-TURN-03..08  What may begin the action."""
+        seat = self.seat
+        how = situation(s, seat)
+        holding = hands.is_choking(s, seat) or how == HOLDING_HEAD
+        if s.setup.choker_consumed and hands.is_choking(s, seat):  # LM-RUL-67
+            return [do.NONE, do.RELEASE]
+        rows = [do.CARD[c] for c in hands.kinds_in(s.hands[seat]) if may_play(s, seat, c, how)]
+        rows.append(do.NONE)
+        if s.hands[seat]:
+            rows.append(do.DISCARD)
+        if holding:
+            rows.append(do.RELEASE)
+        return rows
+
+    def choked(self, s: LunchMoney, said: tuple[int, ...]) -> list[Action]:
+        """LM-CHOKE-07, LM-CHOKE-14  A Basic at somebody else; a Headbutt may also be the way out."""
+        if len(said) > 1 or not is_basic(said[0]):
+            return NO_ROWS
+        rows = seats_at(s, self.seat, choked_targets(s, self.seat))
+        return [*rows, do.NONE] if said[0] == HEADBUTT else rows
+
+    def at_whom(self, s: LunchMoney, said: tuple[int, ...]) -> list[Action]:
+        """LM-ATK-02, LM-TWO-01  The target, a second one for a 2-Fer, and Weird."""
+        seat = self.seat
+        card = said[0]
+        n = len(said)
+        if n == 1:
+            return seats_at(s, seat, targets_of(s, seat, card))
+        if card == GRAB:
+            return combo_rows(s, seat, self.there(s, said[1]), said[2:]) if s.setup.upfront else NO_ROWS
+        if TRAITS[card] & ANNOUNCED:
+            return NO_ROWS
+        if card == TWO_FER:
+            if n == 2:
+                others = [t for t in targets_of(s, seat, card) if t != self.there(s, said[1])]
+                return seats_at(s, seat, others) + NONE_ONLY
+            n -= 1
+        return weird_or_not(s, seat, card, False) if n == 2 else NO_ROWS
+
+    def commit(self, s: LunchMoney, said: tuple[int, ...]) -> None:
+        seat = self.seat
+        first = said[0]
+        cards = spoken_cards(said)
+        if first == do.C_NONE:  # LM-TURN-07
+            s.say("passed", seat)
+        elif first == do.C_RELEASE:
+            hands.let_go(s, seat)
+            s.stack.append(Main(seat, 0))
+        elif first == do.C_DISCARD:
+            throw_away(s, seat, cards)
+        elif hands.is_held(s, seat):
+            if len(said) > 1 and said[1] != do.C_NONE:
+                attack(s, seat, (first,), (self.there(s, said[1]),), CHOKED | NO_COUNTER)
+            else:
+                specials.escape(s, seat, first)
+        elif first == FIRST_AID:
+            specials.heal(s, seat, len(cards))
+        elif first == HIDE:
+            specials.hide(s, seat)
+        elif first == FREEDOM:
+            specials.escape(s, seat, FREEDOM)
+        elif hands.holds_head(s, seat) and TRAITS[first] & IN_A_FLURRY:
+            attack(s, seat, cards, (s.head_by.index(seat),), FREE | NO_COUNTER | FLURRY)
+        else:
+            self.strike(s, said, cards)
+
+    def strike(self, s: LunchMoney, said: tuple[int, ...], cards: tuple[int, ...]) -> None:
+        """An attack, or a card announced at somebody; afterwards an Imaginary Friend may come: LM-IMAG-07."""
+        seat = self.seat
+        card = said[0]
+        target = self.there(s, said[1])
+        targets: tuple[int, ...] = (target,)
+        if card == TWO_FER and said[2] != do.C_NONE:
+            targets = (target, self.there(s, said[2]))
+        mask = 0
+        for t in targets:
+            mask |= 1 << t
+        s.stack[-1] = Imagining(seat, 1, mask)
+        if card == GRAB:
+            grab(s, seat, target, 0, cards[1:])
+        elif card == HIPPIE:
+            specials.hippie(s, seat, target)
+        elif card == TIME_OUT:
+            specials.time_out(s, seat, target)
+        elif card == ABANDONMENT:
+            specials.abandon(s, seat, target)
+        else:
+            attack(s, seat, (card, WEIRD) if WEIRD in cards else (card,), targets, 0)
+
+
+def throw_away(s: LunchMoney, seat: int, cards: tuple[int, ...]) -> None:
+    """LM-TURN-06, LM-TURN-11, LM-TURN-12  Away with them, and as many new ones at once; nobody may interfere."""
+    up_to = len(s.hands[seat])
+    for card in cards:
+        hands.spend(s, seat, card)
+    s.say("discarded", seat, len(cards))
+    if s.setup.discard_penalty:  # LM-RUL-07
+        hurt(s, seat, len(cards) if s.setup.discard_penalty < 0 else 1, NOBODY, PENALTY)
+    s.stack.append(Drawing(seat, up_to))

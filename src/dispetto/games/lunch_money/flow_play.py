@@ -1,0 +1,415 @@
+"""A played card and all that hangs on it, as one value; and the base of every question.
+
+`Play` stays at the bottom of its own steps: they lie above it on the stack in the order of the rulebook, find it by its index,
+and put a changed copy in its place. Whatever others may humiliate is a `Laid`: the Play itself, a defence, a follow-up, a
+strike, a Backlash, a Humiliation.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dispetto.core.table import Action, Ask, Reason, Task
+from dispetto.games.lunch_money import actions as do
+from dispetto.games.lunch_money import flow_hands as hands
+from dispetto.games.lunch_money import why
+from dispetto.games.lunch_money.pieces import (
+    ANSWERS,
+    BLOCKED,
+    CARDS,
+    DAMAGE,
+    FREED,
+    GRAB,
+    TWO_FER,
+    WEIRD,
+    WEIRD_FITS,
+    is_basic,
+    is_weapon,
+)
+from dispetto.games.lunch_money.state import NOBODY, LunchMoney
+
+# What a Play is
+FREE: Final = 1  # a free attack or a flurry: its victim has no answer
+NO_COUNTER: Final = 2  # a Block of it opens no slot
+CHOKED: Final = 4  # made from inside a Choke
+FLURRY: Final = 8
+IMAGINED: Final = 16
+STOMPED: Final = 32  # its player was stomped when it was announced
+ATTACK: Final = 64  # an attack or a Grab, not a First Aid, Hide, escape, Hippie, Time Out
+DECLARED: Final = 128  # the whole combo was laid at once (option combo_declaration)
+ON_A_SLOT: Final = 256  # a Grab on a Block
+
+# What has become of it
+CANCELLED: Final = 1
+TURNED_ROUND: Final = 2
+STRUCK_OFF: Final = 4  # disarmed
+STOPPED: Final = 8  # a Grab or a Time Out that was answered
+LANDED: Final = 16  # a Grab that was not
+SUFFERED: Final = 32  # something followed the Grab and stood
+
+# What a Laid is
+OPENING: Final = 0
+DEFENDING: Final = 1
+FOLLOWING: Final = 2
+STRIKING: Final = 3
+TURNING: Final = 4
+INSULTING: Final = 5
+
+NO_ROWS: Final[list[Action]] = []
+NONE_ONLY: Final = [do.NONE]
+
+
+class Laid(Task[LunchMoney]):
+    """A card, or several laid together, that others may humiliate."""
+
+    def kind(self) -> int:
+        """What it is."""
+        raise NotImplementedError
+
+    def by(self) -> int:
+        """Whose it is."""
+        raise NotImplementedError
+
+    def face(self) -> int:
+        """The card one sees."""
+        raise NotImplementedError
+
+    def of(self, own: int) -> int:
+        """The index of the Play it belongs to, given its own."""
+        raise NotImplementedError
+
+    def voided(self) -> Laid:
+        """The same, cancelled."""
+        raise NotImplementedError
+
+
+class Play(Laid):
+    """LM-ATK-06  One played card with its targets, and everything that has happened to it so far."""
+
+    def __init__(
+        self,
+        src: int,
+        cards: tuple[int, ...],
+        targets: tuple[int, ...],
+        flags: int,
+        carriers: int = 0,
+        status: int = 0,
+        broken: int = 0,
+        way: int = 0,
+        stopped: tuple[int, ...] = (),
+        blocks: tuple[int, ...] = (),
+        special: tuple[int, ...] = (),
+        strike: tuple[int, ...] = (),
+        after: tuple[int, ...] = (),
+    ) -> None:
+        self.src: Final = src
+        self.cards: Final = cards  # the opening card first, then what came with it
+        self.targets: Final = targets
+        self.flags: Final = flags
+        self.carriers: Final = carriers  # who had Cooties when it was announced, a bit each
+        self.status: Final = status
+        self.broken: Final = broken  # whose answer was humiliated, a bit each
+        self.way: Final = way  # of a Roundhouse: 1 left, -1 right
+        self.stopped: Final = stopped  # hits stopped, for each target
+        self.blocks: Final = blocks  # Blocks that stood, for each target
+        self.special: Final = special  # after a Grab: the card, and Weird with it
+        self.strike: Final = strike  # the free card of a combo, and Weird with it
+        self.after: Final = after  # free attacks earned by Humiliation: by, on, by, on
+
+    def args(self) -> tuple[Any, ...]:
+        return (
+            self.src, self.cards, self.targets, self.flags, self.carriers, self.status, self.broken, self.way,
+            self.stopped, self.blocks, self.special, self.strike, self.after,
+        )  # fmt: skip
+
+    def run(self, s: LunchMoney) -> None:
+        """LM-CTR-04  Nothing is left of it."""
+
+    def kind(self) -> int:
+        return OPENING
+
+    def by(self) -> int:
+        return self.src
+
+    def face(self) -> int:
+        return self.cards[0]
+
+    def of(self, own: int) -> int:
+        return own
+
+    def voided(self) -> Laid:
+        return self.marked(CANCELLED)
+
+    # ------------------------------------------------------------------------------------------------ changed copies
+
+    def marked(self, status: int) -> Play:
+        """The same with this mark."""
+        return Play(self.src, self.cards, self.targets, self.flags, self.carriers, self.status | status, self.broken, self.way,
+                    self.stopped, self.blocks, self.special, self.strike, self.after)  # fmt: skip
+
+    def turned(self) -> Play:
+        """LM-BACK-07  The damage goes the other way."""
+        return Play(self.src, self.cards, self.targets, self.flags, self.carriers, self.status ^ TURNED_ROUND, self.broken,
+                    self.way, self.stopped, self.blocks, self.special, self.strike, self.after)  # fmt: skip
+
+    def broke(self, seat: int) -> Play:
+        """LM-RUL-44, LM-RULB-01, LM-DEF-06, LM-HUM-22, LM-GRAB-15  This player has no further answer to it."""
+        return Play(self.src, self.cards, self.targets, self.flags, self.carriers, self.status, self.broken | 1 << seat,
+                    self.way, self.stopped, self.blocks, self.special, self.strike, self.after)  # fmt: skip
+
+    def at(self, target: int, way: int) -> Play:
+        """LM-RH-01  It has gone on to somebody else."""
+        return Play(self.src, self.cards, (target,), self.flags, self.carriers, self.status, self.broken, way,
+                    (0,), (0,), self.special, self.strike, self.after)  # fmt: skip
+
+    def stops(self, i: int, hits: int, blocks: int) -> Play:
+        """So many hits on the i-th target are stopped, so many of them by Block."""
+        more = tuple([n + hits if j == i else n for j, n in enumerate(self.stopped)])
+        slots = tuple([n + blocks if j == i else n for j, n in enumerate(self.blocks)])
+        return Play(self.src, self.cards, self.targets, self.flags, self.carriers, self.status, self.broken, self.way,
+                    more, slots, self.special, self.strike, self.after)  # fmt: skip
+
+    def follows(self, special: tuple[int, ...]) -> Play:
+        """This card came after the Grab."""
+        return Play(self.src, self.cards, self.targets, self.flags, self.carriers, self.status | SUFFERED, self.broken,
+                    self.way, self.stopped, self.blocks, special, self.strike, self.after)  # fmt: skip
+
+    def freed(self) -> Play:
+        """What followed the Grab has come to nothing."""
+        return Play(self.src, self.cards, self.targets, self.flags, self.carriers, self.status & ~SUFFERED, self.broken,
+                    self.way, self.stopped, self.blocks, (), self.strike, self.after)  # fmt: skip
+
+    def strikes(self, strike: tuple[int, ...], status: int) -> Play:
+        """This Basic or Weapon was struck for free."""
+        return Play(self.src, self.cards, self.targets, self.flags, self.carriers, self.status | status, self.broken, self.way,
+                    self.stopped, self.blocks, self.special, strike, self.after)  # fmt: skip
+
+    def owes(self, by: int, on: int) -> Play:
+        """LM-HUM-19  One more free attack is earned."""
+        return Play(self.src, self.cards, self.targets, self.flags, self.carriers, self.status, self.broken, self.way,
+                    self.stopped, self.blocks, self.special, self.strike, (*self.after, by, on))  # fmt: skip
+
+    def paid(self) -> Play:
+        """The first of them is being made."""
+        return Play(self.src, self.cards, self.targets, self.flags, self.carriers, self.status, self.broken, self.way,
+                    self.stopped, self.blocks, self.special, self.strike, self.after[2:])  # fmt: skip
+
+    # -------------------------------------------------------------------------------------------------- what it is
+
+    def is_(self, flag: int) -> bool:
+        """Is it of this sort?"""
+        return self.flags & flag != 0
+
+    def has(self, status: int) -> bool:
+        """Has this become of it?"""
+        return self.status & status != 0
+
+    def is_grab(self) -> bool:
+        """LM-GRAB-01"""
+        return self.cards[0] == GRAB
+
+    def swung(self) -> bool:
+        """A Basic or a Weapon?"""
+        return is_basic(self.cards[0]) or is_weapon(self.cards[0])
+
+    def hits(self) -> int:
+        """LM-BIG-01, LM-TANT-01, LM-TWO-01  Hits on each target."""
+        if self.cards[0] == TWO_FER:
+            return 2 if len(self.targets) == 1 else 1
+        return 1 if self.is_(FLURRY) else CARDS[self.cards[0]].hits
+
+    def left(self, i: int) -> int:
+        """Hits on the i-th target that nothing has stopped."""
+        return self.hits() - self.stopped[i]
+
+    def landed(self) -> bool:
+        """LM-TYPE-08  Has anything got through?"""
+        if self.has(CANCELLED):
+            return False
+        if self.is_grab():
+            return self.has(LANDED)
+        return min(self.stopped) < self.hits()
+
+
+def play_at(s: LunchMoney, index: int) -> Play:
+    """The Play at this place of the stack."""
+    play = s.stack[index]
+    assert isinstance(play, Play)
+    return play
+
+
+def answers_now(s: LunchMoney, play: Play) -> int:
+    """What stops the card that is being answered: the opening card, or what followed the Grab."""
+    if play.special:
+        return ANSWERS[play.special[0]] & FREED
+    listed = ANSWERS[play.cards[0]]
+    if play.is_grab() and s.setup.block_stops_grab:  # LM-GRAB-04, LM-COOT-13
+        if play.carriers & (1 << play.src | 1 << play.targets[0]):
+            listed |= BLOCKED
+    return listed
+
+
+def defenceless(s: LunchMoney, play: Play, seat: int) -> bool:
+    """LM-POKE-06, LM-POKE-08, LM-DEF-08, LM-TERM-11  Poked, held, or with both hands round a neck."""
+    if hands.is_held(s, seat) or hands.is_choking(s, seat):  # LM-CHOKE-08, LM-HEAD-06
+        return True
+    if s.poked[seat] == 0:
+        return False
+    if s.setup.poke_two and not (s.poked[seat] == 1 and play.src == s.active):  # LM-RUL-83
+        return False
+    return s.setup.poke_any or s.poked[seat] == 2 or play.swung()  # LM-POKE-04, LM-POKE-09, LM-RUL-81
+
+
+# --------------------------------------------------------------------------------------------------- Arithmetic
+
+
+def worth(cards: tuple[int, ...]) -> int:
+    """LM-WEIRD-01  A card's damage, and 2 more with Weird."""
+    if not cards:
+        return 0
+    return DAMAGE[cards[0]] + (2 if WEIRD in cards else 0)
+
+
+def first_part(play: Play, hits: int, weird: bool) -> int:
+    """The opening card's unstopped hits, or the Special after the Grab; halved for a stomped attacker.
+
+    LM-RUL-56, -70, -72, -92, LM-BIG-03, LM-TANT-06, LM-POW-02, LM-SPANK-02, LM-MATH-01..03
+    """
+    if play.is_grab():
+        total = worth(play.special)
+    elif play.is_(FLURRY):  # LM-HEAD-13
+        total = sum([DAMAGE[card] for card in play.cards])
+    else:
+        total = hits * DAMAGE[play.cards[0]]
+        if weird and WEIRD in play.cards:  # LM-WEIRD-07
+            total += 2
+    if play.is_(STOMPED):  # LM-STOMP-02, LM-STOMP-03
+        total //= 2
+    if play.is_(CHOKED):  # LM-CHOKE-07
+        total //= 2
+    return total
+
+
+def free_part(s: LunchMoney, play: Play) -> int:
+    """LM-MATH-04, LM-STOMP-04, LM-STOMP-09  The strike counts in full."""
+    total = worth(play.strike)
+    if play.is_grab() and not play.special and play.is_(STOMPED) and s.setup.stomp_strike:
+        total //= 2
+    return total
+
+
+def penalty(s: LunchMoney, play: Play) -> int:
+    """LM-WEDG-03, LM-WEDG-07  One point less for each Wedgy on the attacker."""
+    n = s.wedgy[play.src]
+    return n if s.setup.wedgy_stacks else min(1, n)
+
+
+def packets(s: LunchMoney, play: Play) -> list[tuple[int, int]]:
+    """Who loses how much: one packet a player, never below nothing.
+
+    LM-RUL-17, -58, -64, -65, -88, -89, LM-STOMP-10, LM-MATH-05, -06, LM-ELIM-02
+    """
+    less = penalty(s, play)
+    free = free_part(s, play)
+    if play.has(TURNED_ROUND):  # LM-BACK-02, LM-BACK-09, LM-BACK-10, LM-BACK-11
+        hits = sum([play.hits() - n for n in play.stopped])
+        total = first_part(play, hits, play.left(0) > 0) + free - less
+        return [(play.src, max(0, total))]
+    out: list[tuple[int, int]] = []
+    for i, target in enumerate(play.targets):
+        if play.left(i) > 0:
+            total = first_part(play, play.left(i), i == 0) + (free if i == 0 else 0)
+            kept = max(0, total - less)  # LM-WEDG-04, LM-WEDG-08: what this share cannot bear, the next one does
+            less -= total - kept
+            out.append((target, kept))
+    return out
+
+
+# ---------------------------------------------------------------------------------------------------- Questions
+
+
+class Question(Ask[LunchMoney]):
+    """A question to a player, answered in tokens; `said` are those given so far, and nobody else hears them."""
+
+    def __init__(self, seat: int, about: int, said: tuple[int, ...] = ()) -> None:
+        super().__init__(seat)
+        self.about: Final = about
+        self.said: Final = said
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat, self.about, self.said)
+
+    def part(self) -> int:
+        return len(self.said)
+
+    def opening(self, s: LunchMoney) -> Ask[LunchMoney]:
+        return self.after(()) if self.said else self
+
+    def after(self, said: tuple[int, ...]) -> Question:
+        """The same question once this has been said."""
+        raise NotImplementedError
+
+    def offers(self, s: LunchMoney, said: tuple[int, ...]) -> list[Action]:
+        """What may follow these words; nothing when they are a whole answer."""
+        raise NotImplementedError
+
+    def commit(self, s: LunchMoney, said: tuple[int, ...]) -> None:
+        """The answer is complete: now it happens."""
+        raise NotImplementedError
+
+    def legal(self, s: LunchMoney) -> list[Action]:
+        return self.offers(s, self.said)
+
+    def answer(self, s: LunchMoney, a: Action) -> None:
+        said = (*self.said, a.code)
+        if self.offers(s, said):
+            s.stack.append(self.after(said))
+        else:
+            self.commit(s, said)
+
+    def default(self, s: LunchMoney) -> Action:
+        """LM-RUL-06  Whoever says nothing declines."""
+        rows = self.legal(s)
+        return do.NONE if do.NONE in rows else rows[0]
+
+    def meaning(self, s: LunchMoney, a: Action) -> tuple[int, ...]:
+        if a.verb == "seat":
+            return (self.there(s, a.code),)
+        return (NOBODY, *a.args) if a.verb == "drawn" else a.args
+
+    def there(self, s: LunchMoney, code: int) -> int:
+        """The seat a relative row speaks of; NOBODY where there is none."""
+        rel = code - do.C_SEAT
+        return (self.seat + rel) % s.setup.players if rel < s.setup.players else NOBODY
+
+    def why(self, s: LunchMoney, a: Action) -> Reason:
+        return why.refused(s, self.seat, self.about, type(self).__name__, self.said, a)
+
+
+def seats_at(s: LunchMoney, seat: int, targets: list[int]) -> list[Action]:
+    """The rows that name these seats, going left."""
+    n = s.setup.players
+    return [do.SEAT[rel - 1] for rel in range(1, n) if (seat + rel) % n in targets]
+
+
+def weird_or_not(s: LunchMoney, seat: int, card: int, free: bool) -> list[Action]:
+    """LM-WEIRD-02, LM-HEAD-17, LM-WEIRD-04..06  Weird may go with it, if it is held."""
+    if WEIRD not in s.hands[seat] or not CARDS[card].is_a(WEIRD_FITS) or (free and not s.setup.weird_free):
+        return NO_ROWS
+    return [do.CARD[WEIRD], do.NONE]
+
+
+def several(s: LunchMoney, seat: int, kinds: list[int], said: tuple[int, ...], most: int) -> list[Action]:
+    """More cards of these kinds in ascending order, each no oftener than held; NONE when at least one is said."""
+    last = said[-1] if said else -1
+    if last == do.C_NONE or len(said) >= most:
+        return NO_ROWS
+    more = [do.CARD[c] for c in kinds if c >= last and s.hands[seat].count(c) > said.count(c)]
+    if not more:
+        return NO_ROWS if said else NONE_ONLY
+    return [*more, do.NONE]
+
+
+def spoken_cards(said: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards among the words."""
+    return tuple([code for code in said if code < do.KINDS])

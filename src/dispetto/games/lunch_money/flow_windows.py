@@ -1,0 +1,222 @@
+"""Interference: after each card everybody who could hold a Humiliation is asked, and a Humiliation may be humiliated."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dispetto.core.table import Action, Ask, Reason, Task
+from dispetto.games.lunch_money import actions as do
+from dispetto.games.lunch_money import flow_hands as hands
+from dispetto.games.lunch_money import why
+from dispetto.games.lunch_money.flow_play import (
+    ATTACK,
+    CANCELLED,
+    DEFENDING,
+    FREE,
+    INSULTING,
+    NONE_ONLY,
+    STRIKING,
+    TURNING,
+    Laid,
+    Play,
+    defenceless,
+    play_at,
+)
+from dispetto.games.lunch_money.pieces import HUMILIATION
+from dispetto.games.lunch_money.state import NOBODY, LunchMoney
+
+PASS_OR_HUMILIATE: Final = [do.CARD[HUMILIATION], do.NONE]
+
+
+def may_insult(s: LunchMoney, play: Play, what: int, by: int, seat: int) -> bool:
+    """May this player interrupt that card of that player?
+
+    LM-OUT-06, LM-RUL-28, -29, -42, -57, LM-BIG-04, LM-TWO-03, -05, LM-TANT-03, LM-HUM-01, LM-HUM-14..17, LM-HUM-25
+    """
+    if seat == by or not hands.in_play(s, seat):
+        return False
+    if s.hidden[seat] and not s.setup.hidden_interfere:  # LM-HIDE-10
+        return False
+    if what == INSULTING or what == DEFENDING:  # LM-HUM-05, LM-HUM-06, LM-HUM-17
+        return True
+    is_target = seat in play.targets
+    barred = is_target and (play.broken >> seat & 1 != 0 or defenceless(s, play, seat))  # LM-HUM-22, LM-GRAB-15
+    if what == TURNING:
+        return by != play.src or not barred
+    if what == STRIKING or play.is_(FREE):  # LM-FREE-04, LM-GRAB-12
+        if s.setup.free_none:
+            return False
+        return s.setup.free_anyone and play.broken >> seat & 1 == 0 if is_target else s.setup.third_party
+    if is_target:  # LM-HUM-04
+        return not barred
+    return s.setup.third_party or not play.is_(ATTACK)
+
+
+def asked_about(s: LunchMoney, index: int, first: int) -> list[int]:
+    """LM-ATK-04  All the places in the order of priority that are asked about this card, from `first` on."""
+    out: list[int] = []
+    place = next_asked(s, index, first)
+    while place != NOBODY:
+        out.append(place)
+        place = next_asked(s, index, place + 1)
+    return out
+
+
+def next_asked(s: LunchMoney, index: int, first: int) -> int:
+    """LM-ATK-04, LM-RUL-21, LM-RUL-26  The first place from `first` on that is asked about this card; NOBODY if none is."""
+    laid = s.stack[index]
+    assert isinstance(laid, Laid)
+    by = laid.by()
+    what = laid.kind()
+    if not s.alive[by] and what != INSULTING:
+        return NOBODY
+    play = play_at(s, laid.of(index))
+    left = 1 if s.setup.open_poll else hands.unseen(s, HUMILIATION)
+    for place in range(first, s.setup.players):
+        seat = in_order(s, play, place)
+        if s.setup.open_poll:
+            could = HUMILIATION in s.hands[seat]
+        else:
+            could = (left > 0 and len(s.hands[seat]) > len(s.known[seat])) or HUMILIATION in s.known[seat]
+        if could and may_insult(s, play, what, by, seat):
+            return place
+    return NOBODY
+
+
+def in_order(s: LunchMoney, play: Play, place: int) -> int:
+    """LM-RUL-21  Clockwise from the player whose turn it is; by option the targets come first."""
+    n = s.setup.players
+    if not s.setup.target_first:
+        return (s.active + place) % n
+    order = list(play.targets)
+    for i in range(n):
+        seat = (s.active + i) % n
+        if seat not in order:
+            order.append(seat)
+    return order[place]
+
+
+def open_window(s: LunchMoney, index: int) -> None:
+    """LM-ATK-04  Everybody may speak up about the card at this place of the stack."""
+    s.stack.append(Poll(index, 0))
+
+
+class Poll(Task[LunchMoney]):
+    """LM-OUT-05, LM-RUL-26  Everybody who could hold a Humiliation is asked, whether he holds it or not."""
+
+    def __init__(self, about: int, place: int) -> None:
+        self.about: Final = about
+        self.place: Final = place
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.about, self.place)
+
+    def run(self, s: LunchMoney) -> None:
+        laid = s.stack[self.about]
+        assert isinstance(laid, Laid)
+        if isinstance(laid, Play) and laid.has(CANCELLED):
+            return
+        place = next_asked(s, self.about, self.place)
+        if place != NOBODY:
+            s.stack.append(Poll(self.about, place + 1))
+            play = play_at(s, laid.of(self.about))
+            s.stack.append(Interrupt(in_order(s, play, place), self.about, place))
+
+
+class Interrupt(Ask[LunchMoney]):
+    """LM-HUM-01  Pass, or humiliate."""
+
+    def __init__(self, seat: int, about: int, place: int) -> None:
+        super().__init__(seat)
+        self.about: Final = about
+        self.place: Final = place
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat, self.about, self.place)
+
+    def party(self, s: LunchMoney) -> tuple[int, ...]:
+        laid = s.stack[self.about]
+        assert isinstance(laid, Laid)
+        play = play_at(s, laid.of(self.about))
+        return tuple([in_order(s, play, place) for place in asked_about(s, self.about, self.place)])
+
+    def legal(self, s: LunchMoney) -> list[Action]:
+        return PASS_OR_HUMILIATE if HUMILIATION in s.hands[self.seat] else NONE_ONLY
+
+    def default(self, s: LunchMoney) -> Action:
+        return do.NONE
+
+    def answer(self, s: LunchMoney, a: Action) -> None:
+        if a is do.NONE:
+            return
+        s.stack.pop()  # the poll: it begins again if this fails
+        insult(s, self.seat, self.about)
+
+    def meaning(self, s: LunchMoney, a: Action) -> tuple[int, ...]:
+        if a.verb == "seat":
+            return ((self.seat + a.args[0]) % s.setup.players if a.args[0] < s.setup.players else NOBODY,)
+        return (NOBODY, *a.args) if a.verb == "drawn" else a.args
+
+    def why(self, s: LunchMoney, a: Action) -> Reason:
+        return why.refused(s, self.seat, self.about, "Interrupt", (), a)
+
+
+def insult(s: LunchMoney, seat: int, about: int) -> None:
+    """A Humiliation is laid on the card at this place, and may be humiliated in turn."""
+    laid = s.stack[about]
+    assert isinstance(laid, Laid)
+    hands.spend(s, seat, HUMILIATION)
+    s.say("humiliated", seat, laid.face(), laid.by())
+    s.stack.append(Insult(seat, about, laid.of(about)))
+    open_window(s, len(s.stack) - 1)
+
+
+class Insult(Laid):
+    """A Humiliation on somebody's card, until it stands or is itself humiliated.
+
+    LM-HUM-03, -09, -10, -13, -17, -18, LM-CTR-11, LM-DODGE-04, LM-BLOCK-04, LM-FAST-11, LM-IMAG-05, LM-RUL-33
+    """
+
+    def __init__(self, seat: int, about: int, owner: int, answered: int = 0, void: int = 0) -> None:
+        self.seat: Final = seat
+        self.about: Final = about
+        self.owner: Final = owner
+        self.answered: Final = answered  # somebody has tried to humiliate it
+        self.void: Final = void
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat, self.about, self.owner, self.answered, self.void)
+
+    def kind(self) -> int:
+        return INSULTING
+
+    def by(self) -> int:
+        return self.seat
+
+    def face(self) -> int:
+        return HUMILIATION
+
+    def of(self, own: int) -> int:
+        return self.owner
+
+    def voided(self) -> Laid:
+        return Insult(self.seat, self.about, self.owner, self.answered, 1)
+
+    def run(self, s: LunchMoney) -> None:
+        laid = s.stack[self.about]
+        assert isinstance(laid, Laid)
+        play = play_at(s, self.owner)
+        if self.void:  # the card lives, and the window on it begins again
+            mine = laid.kind() != INSULTING and laid.by() == play.src
+            if mine and self.seat in play.targets and play.is_(ATTACK) and not s.setup.second_defence:
+                s.stack[self.owner] = play.broke(self.seat)  # LM-HUM-22
+            if isinstance(laid, Insult):
+                s.stack[self.about] = Insult(laid.seat, laid.about, laid.owner, 1, laid.void)
+            open_window(s, self.about)
+            return
+        s.say("crushed", laid.by(), laid.face(), self.seat)
+        s.stack[self.about] = laid.voided()
+        if not (s.setup.last_reward and self.answered):  # LM-HUM-12, LM-HUM-18, LM-HUM-20
+            s.stack[self.owner] = play_at(s, self.owner).owes(self.seat, laid.by())
+
+

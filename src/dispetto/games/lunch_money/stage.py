@@ -1,0 +1,152 @@
+"""Lunch Money on the stage: the schoolyard, the hand, and what may be clicked on them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from dispetto.core.game import Game
+from dispetto.core.stage import Label, Mark, Race, Stage, Step, Told
+from dispetto.core.table import Event
+from dispetto.games.lunch_money import draw, steps
+from dispetto.games.lunch_money.actions import C_SEAT
+from dispetto.games.lunch_money.draw_cards import BARE, W, back, coins, face
+from dispetto.games.lunch_money.view import CARDS, NAMES, View, what_answers
+
+NASTY = {"humiliated": 4, "crushed": 3, "hurt": 0, "out": 6, "infected": 4, "placed": 3, "split": 2, "backlashed": 4}
+
+
+class LunchMoneyStage(Stage[View]):
+    """The base set, or with Sticks & Stones."""
+
+    seats: ClassVar[int] = 4
+    minutes: ClassVar[int] = 25
+    bold: ClassVar[frozenset[str]] = frozenset({"release", "left", "right", "copy_block", "copy_dodge"})
+    quiet: ClassVar[frozenset[str]] = frozenset({"none", "discard"})
+
+    # ------------------------------------------------------------------------------------------------ still pictures
+
+    def poster(self) -> str:
+        return draw.poster()
+
+    def backdrop(self, v: View) -> str:
+        return "yard"
+
+    def backdrops(self) -> tuple[str, ...]:
+        return ("yard",)
+
+    def picture(self, name: str, layout: str, theme: str) -> str:
+        if name != "yard":
+            raise KeyError(name)
+        return draw.yard(layout, theme)
+
+    def size(self, name: str, layout: str) -> tuple[int, int]:
+        return draw.SIZES[layout]
+
+    def ground(self, layout: str, theme: str) -> str:
+        return draw.asphalt(theme)
+
+    # ---------------------------------------------------------------------------------------------- what moves above
+
+    def symbols(self, v: View) -> str:
+        box = f'viewBox="0 0 {W} {BARE}"'
+        faces = "".join(f'<symbol id="c-{card.name}" {box}>{face(k, BARE)}</symbol>' for k, card in enumerate(CARDS))
+        sheet = f'{faces}<symbol id="card-back" {box}>{back()}</symbol>'
+        return f'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true"><defs>{sheet}</defs></svg>'
+
+    def scene(self, v: View, layout: str, marks: Sequence[Mark]) -> str:
+        return draw.scene(v, layout, marks)
+
+    def labels(self, v: View, layout: str, words: Any) -> Sequence[Label]:
+        cards = [(x.by, c) for x in v.chain for c in x.cards]
+        spots = draw.air_places(v, layout)
+        shown = cards[len(cards) - len(spots) :]
+        return [
+            Label(f"{words.person(by)[0]}: {words.get(f'type-{NAMES[card]}')}", x + W * k / 2, y - 16 - (0 if layout == "wide" or j % 2 else 12))
+            for j, ((by, card), (x, y, k, _)) in enumerate(zip(shown, spots, strict=True))
+        ]
+
+    def plate(self, v: View, seat: int, layout: str, words: Any) -> str:
+        bust = f'<svg width="46" height="50" viewBox="-48 -54 96 110" aria-hidden="true">{draw.kid(seat, draw.mood_of(v, seat))}</svg>'
+        points = max(0, v.points[seat])
+        row = coins(points, 15, 8, 4.5) if layout == "wide" else ""
+        return f'<span class="pic">{bust}</span><span class="rows"><span class="row"><b class="at">{points}</b>{row}</span></span>'
+
+    def hand(self, v: View, layout: str, marks: Sequence[Mark], words: Any) -> str:
+        return draw.hand(v, layout, marks, words)
+
+    def icon(self, v: View, verb: str, args: tuple[int, ...]) -> str:
+        if verb == "card":
+            return f'<svg width="32" height="36" viewBox="0 0 {W} {BARE}" aria-hidden="true">{face(args[0], BARE)}</svg>'
+        if verb == "seat" and args[0] >= 0:
+            return f'<svg width="34" height="38" viewBox="-48 -54 96 110" aria-hidden="true">{draw.kid(args[0], draw.mood_of(v, args[0]))}</svg>'
+        return ""
+
+    # ------------------------------------------------------------------------------------------- what may be clicked
+
+    def spots(self, v: View, verb: str, args: tuple[int, ...]) -> tuple[str, ...]:
+        if verb == "card":
+            return (f"card-{NAMES[args[0]]}",)
+        return (f"seat-{args[0]}",) if verb == "seat" and args[0] >= 0 else ()
+
+    def meant(self, v: View, anchor: str) -> int | None:
+        kind, _, rest = anchor.partition("-")
+        if kind == "card" and rest.rstrip("2345") in NAMES and rest not in NAMES:
+            rest = rest.rstrip("2345")
+        if kind == "card" and rest in NAMES:
+            return NAMES.index(rest)
+        if kind == "seat" and rest.isdigit() and 0 <= int(rest) < v.players and v.seat >= 0 and int(rest) != v.seat:
+            return C_SEAT + (int(rest) - v.seat) % v.players
+        return None
+
+    def told(self, v: View, anchor: str, words: Any) -> Told | None:
+        kind, _, rest = anchor.partition("-")
+        if kind == "air" and rest.isdigit():
+            cards = [c for x in v.chain for c in x.cards][-6:]
+            return self.card_told(cards[int(rest)], words) if int(rest) < len(cards) else None
+        if kind == "card":
+            code = self.meant(v, anchor)
+            return self.card_told(code, words) if code is not None else None
+        if kind == "seat" and rest.isdigit() and int(rest) < v.players:
+            seat = int(rest)
+            ails = [words.get(f"type-{name}") for name in draw.troubles(v, seat)]
+            return Told(f"{words.person(seat)[0]} · {v.points[seat]}", ", ".join(ails))
+        return None
+
+    def card_told(self, card: int, words: Any) -> Told:
+        """LM-TERM-05  What a card does, and what can answer it."""
+        answers = ", ".join(words.get(f"type-{NAMES[c]}") for c in what_answers(card))
+        says = words.get(f"type-{NAMES[card]}-text")
+        return Told(words.get(f"type-{NAMES[card]}"), f"{says} [{answers}]" if answers else says, ("LM-DEF-01",))
+
+    # ------------------------------------------------------------------------------------------------ what happened
+
+    def steps(self, events: Sequence[Event], before: View, after: View) -> list[list[Step]]:
+        return steps.steps(events)
+
+    def clock(self, v: View) -> int:
+        return v.turns
+
+    # ------------------------------------------------------------------------------------------------------ the end
+
+    def race(self, v: View) -> Race | None:
+        return Race(v.turns, tuple(max(0, p) for p in v.points), 15)
+
+    def nastiness(self, e: Event) -> int:
+        return NASTY.get(e.kind, 0) + (min(8, e.args[0]) if e.kind == "hurt" else 0)
+
+    def vignette(self, e: Event, v: View) -> str:
+        if e.kind == "hurt":
+            return draw.duel(e.args[2], e.seat, NAMES.index("kick4"))
+        if e.kind in ("humiliated", "crushed"):
+            return draw.duel(e.seat, e.args[1], NAMES.index("humiliation"))
+        other = next((s for s in range(v.players) if s != e.seat), 0)
+        return draw.duel(other, e.seat, NAMES.index("spank"))
+
+    def podium(self, v: View, places: Sequence[int], layout: str) -> str:
+        return draw.podium(v, places, layout)
+
+
+def stage(game: Game[Any, View]) -> Stage[View]:
+    """The door (core/stage.py)."""
+    return LunchMoneyStage(game)

@@ -1,0 +1,128 @@
+"""What lies on the table: points, hands, two piles, the cards in front of the players and those in the air."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dispetto.core.table import State
+from dispetto.games.lunch_money.actions import KINDS
+
+NOBODY: Final = -1
+HAND: Final = 5  # LM-DRAW-02, LM-SET-06
+
+# How a game ended
+ONGOING: Final = 0
+LAST_STANDING: Final = 1
+TIME_IS_UP: Final = 2
+
+# What a player's Faster copies
+FASTER_BLOCK: Final = 1
+FASTER_DODGE: Final = 2
+
+
+class Setup:
+    """What is settled before the game: shared by every clone, never changed."""
+
+    def __init__(self, players: int, options: dict[str, Any]) -> None:
+        self.players: Final = players
+        self.options: Final = options
+        self.start_points: Final = int(options["start_points"])
+        self.heal_cap: Final = 1000 if options["heal_cap"] == "none" else int(options["heal_cap"])
+        self.discard_penalty: Final = -1 if options["discard_penalty"] == "per_card" else int(options["discard_penalty"])
+        self.turn_cap: Final = 0 if options["turn_cap"] == "none" else int(options["turn_cap"])
+        self.target_first: Final = options["priority"] == "target_first"
+        self.per_card: Final = options["defence_batch"] == "per_card"
+        self.second_defence: Final = bool(options["second_defence"])
+        self.upfront: Final = options["combo_declaration"] == "upfront"
+        self.third_party: Final = bool(options["third_party_humiliation"])
+        self.last_reward: Final = options["humiliation_chain_reward"] == "last"
+        self.free_none: Final = options["free_attack_humiliation"] == "none"
+        self.free_anyone: Final = options["free_attack_humiliation"] == "anyone"
+        self.vs_cooties: Final = bool(options["humiliation_vs_cooties"])
+        self.hidden_interfere: Final = bool(options["hidden_may_interfere"])
+        self.weapon_reuse: Final = bool(options["weapon_reuse"])
+        self.known_chunk: Final = bool(options["disarm_needs_known_chunk"])
+        self.turns_grab_strike: Final = bool(options["backlash_vs_grab_strike"])
+        self.riders: Final = bool(options["backlash_riders"])
+        self.choker_free: Final = options["choke_holder_turn"] == "free"
+        self.choker_consumed: Final = options["choke_holder_turn"] == "consumed"
+        self.escape_hurts: Final = bool(options["escape_deals_damage"])
+        self.block_stops_grab: Final = bool(options["cooties_block_stops_grab"])
+        self.any_block: Final = bool(options["cooties_any_block"])
+        self.at_once: Final = bool(options["cooties_immediate_on_transmission"])
+        self.contact_suffered: Final = options["cooties_contact"] == "followup_suffered"
+        self.poke_any: Final = options["poke_second"] == "any"
+        self.poke_bonus: Final = bool(options["poke_second_bonus"])
+        self.poke_two: Final = options["poke_scope"] == "two_attacks"
+        self.stomp_strike: Final = options["stomp_grab_strike"] == "half"
+        self.wedgy_stacks: Final = bool(options["wedgy_stacks"])
+        self.weird_free: Final = bool(options["weird_on_free_attacks"])
+        self.imaginary_same: Final = options["imaginary_target"] == "same"
+        self.imaginary_grab: Final = bool(options["imaginary_attacker_grab"])
+        self.out_by_skips: Final = options["time_out_end"] == "victim_skips"
+        self.out_by_rounds: Final = options["time_out_end"] == "calendar"
+        self.open_poll: Final = bool(options["open_poll"])
+
+
+class LunchMoney(State):
+    """A table of Lunch Money."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__()
+        n = setup.players
+        self.setup: Final = setup
+        self.copies: list[int] = []  # how many of each card there are at this table; replaced, never changed
+        self.points: list[int] = [setup.start_points] * n
+        self.alive: list[int] = [1] * n
+        self.fell: list[int] = [0] * n  # 1 was knocked out first, 2 second …; 0 still in
+        self.gone: list[int] = [0] * n  # got up from the table
+        self.hands: list[tuple[int, ...]] = [()] * n  # kinds of cards, ascending
+        self.known: list[tuple[int, ...]] = [()] * n  # those of them that everybody has seen come back
+        self.deck: list[int] = [0] * KINDS  # how many of each kind are not yet drawn
+        self.discard: list[int] = [0] * KINDS
+        self.table: list[int] = [0] * KINDS  # cards in the air: played, and not yet discarded, placed or taken back
+        self.hidden: list[int] = [0] * n
+        self.out_by: list[int] = [NOBODY] * n  # who put this player in Time Out
+        self.out_laps: list[int] = [0] * n
+        self.stomped: list[int] = [0] * n
+        self.wedgy: list[int] = [0] * n
+        self.cooties: list[int] = [0] * n
+        self.choke_by: list[int] = [NOBODY] * n  # on the victim, as on the table
+        self.head_by: list[int] = [NOBODY] * n
+        self.poked: list[int] = [0] * n  # 2 in the turn of the Poke, 1 in the turn after it
+        self.faster: list[int] = [0] * n
+        self.used: list[int] = [0] * n  # weapons used this turn, a bit each (option weapon_reuse)
+        self.active: int = 0
+        self.turns: int = 0
+        self.winner: int = NOBODY
+        self.ended_by: int = ONGOING
+
+    def clone(self) -> LunchMoney:
+        c = LunchMoney(self.setup)
+        c.stack = self.stack[:]
+        c.copies = self.copies
+        c.points = self.points[:]
+        c.alive = self.alive[:]
+        c.fell = self.fell[:]
+        c.gone = self.gone[:]
+        c.hands = self.hands[:]
+        c.known = self.known[:]
+        c.deck = self.deck[:]
+        c.discard = self.discard[:]
+        c.table = self.table[:]
+        c.hidden = self.hidden[:]
+        c.out_by = self.out_by[:]
+        c.out_laps = self.out_laps[:]
+        c.stomped = self.stomped[:]
+        c.wedgy = self.wedgy[:]
+        c.cooties = self.cooties[:]
+        c.choke_by = self.choke_by[:]
+        c.head_by = self.head_by[:]
+        c.poked = self.poked[:]
+        c.faster = self.faster[:]
+        c.used = self.used[:]
+        c.active = self.active
+        c.turns = self.turns
+        c.winner = self.winner
+        c.ended_by = self.ended_by
+        return c

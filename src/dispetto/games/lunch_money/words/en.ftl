@@ -1,0 +1,607 @@
+# Lunch Money in English.
+#
+# $you      yes if the reader is the one who acts             $actor, $actor_g   who acts: the name; f, m or n
+# $who_you  yes if the reader is the one it happens to        $who, $who_g       the other one
+# $card     a card by its name                                $how               how it hits, in a few words (.blow)
+
+game-lunch-money-title = Lunch Money
+game-lunch-money-tagline = Recess. No teacher in sight. Everyone has fifteen points, five cards and a grudge.
+
+
+## The cards
+
+type-elbow = Elbow
+    .blow = the pointy end of the arm, delivered personally
+type-elbow-text = Basic, 2 points. Stopped by Block, Dodge, Backlash, Humiliation.
+type-hailmary = Hail Mary
+    .blow = eyes shut, everything in, somebody will be sorry
+type-hailmary-text = Basic, 7 points: the biggest single blow there is. Stopped by Block, Dodge, Backlash, Humiliation.
+type-headbutt = Headbutt
+    .blow = two skulls, one idea
+type-headbutt-text = Basic, 3 points. Also breaks you out of a Choke. Stopped by Block, Dodge, Backlash, Humiliation.
+type-hook = Hook
+    .blow = round the corner and onto the ear
+type-hook-text = Basic, 2 points. Stopped by Block, Dodge, Backlash, Humiliation.
+type-jab = Jab
+    .blow = quick, small and extremely rude
+type-jab-text = Basic, 1 point; allowed while you hold a Headlock. Stopped by Block, Dodge, Backlash, Humiliation.
+type-kick2 = Kick²
+    .blow = right in the shin, like family
+type-kick2-text = Basic, 2 points. Stopped by Block, Dodge, Backlash, Humiliation.
+type-kick4 = Kick⁴
+    .blow = a kick with a run-up and a reason
+type-kick4-text = Basic, 4 points. Stopped by Block, Dodge, Backlash, Humiliation.
+type-pimpslap = Pimp Slap
+    .blow = open hand, closed argument
+type-pimpslap-text = Basic, 2 points. Stopped by Block, Dodge, Backlash, Humiliation.
+type-uppercut = Uppercut
+    .blow = from the knees to the chin without stopping
+type-uppercut-text = Basic, 3 points; allowed while you hold a Headlock. Stopped by Block, Dodge, Backlash, Humiliation.
+type-roundhouse = Roundhouse
+    .blow = a full turn, and somebody at the end of it
+type-roundhouse-text = Basic, 4 points. Dodge it and it goes on to your neighbour. Stopped by Block, Backlash, Humiliation.
+type-backfist = Spinning Backfist
+    .blow = dizzy, knuckles first
+type-backfist-text = Basic, 3 points. Dodge it and it goes on to your neighbour. Stopped by Block, Backlash, Humiliation.
+type-beatdown = Beat Down
+    .blow = down, and then a bit further down
+type-beatdown-text = Basic, 4 points. Stopped by Block, Dodge, Backlash, Humiliation.
+type-evileye = Evil Eye
+    .blow = a look that leaves a bruise
+type-evileye-text = Basic, 1 point. Stopped by Block, Dodge, Backlash, Humiliation.
+type-snipe = Snipe
+    .blow = spitball, forty feet, no witnesses
+type-snipe-text = Basic, 2 points. Stopped by Block, Dodge, Backlash, Humiliation.
+type-pins = Pins & Needles
+    .blow = something sharp on the chair
+type-pins-text = Basic, 2 points. Stopped by Block, Dodge, Backlash, Humiliation.
+type-platecleaner = Plate Cleaner
+    .blow = lunch tray, both hands
+type-platecleaner-text = Basic, 3 points. Stopped by Block, Dodge, Backlash, Humiliation.
+type-knife = Knife
+    .blow = from the canteen, and not for the butter
+type-knife-text = Weapon, 3 points, and it comes back. Stopped by Block, Dodge, Backlash, Humiliation; Disarm takes it away.
+type-chain = Chain
+    .blow = the bicycle will not be needing it
+type-chain-text = Weapon, 3 points, and it comes back. Stopped by Block, Dodge, Backlash, Humiliation; Disarm takes it away.
+type-pipe = Pipe
+    .blow = plumbing, applied
+type-pipe-text = Weapon, 3 points, and it comes back. Stopped by Block, Dodge, Backlash, Humiliation; Disarm takes it away.
+type-hammer = Hammer
+    .blow = borrowed from woodwork, for work of another kind
+type-hammer-text = Weapon, 3 points, and it comes back. Stopped by Block, Dodge, Backlash, Humiliation; Disarm takes it away.
+type-chunk = Chunk
+    .blow = a piece of the playground, airborne
+type-chunk-text = Weapon, 3 points, and it comes back. Only Dodge, Backlash, Humiliation; taken away by Grab and then Disarm.
+type-dodge = Dodge
+type-dodge-text = Stops one hit, and a Grab. No use against a free attack. Cancelled by Humiliation.
+type-block = Block
+type-block-text = Stops one hit, and lets you Grab. Not against Chunk or a clean Grab. Cancelled by Humiliation.
+type-firstaid = First Aid
+type-firstaid-text = Two points back: as your action, or to stay in the game when you drop to 0.
+type-freedom = Freedom
+type-freedom-text = Out of a Grab, Choke, Headlock, Wedgy, or a Time Out as it is called. Cancelled by Humiliation.
+type-disarm = Disarm
+type-disarm-text = Stops Knife, Chain, Pipe, Hammer, for good; after your own Grab it takes a Chunk.
+type-faster = Faster
+type-faster-text = With a Dodge or a Block: that card without end, for this turn. Cancelled by Humiliation.
+type-hide = Hide
+type-hide-text = Your action: out of reach till your next turn. Heal, throw away, draw. Cancelled by Humiliation.
+type-backlash = Backlash
+type-backlash-text = At the end of an attack: all of it goes back to where it came from. Cancelled by Humiliation or Backlash.
+type-bigcombo = Big Combo
+    .blow = two moves, announced in advance, which makes it worse
+type-bigcombo-text = Two hits of 3. One Block or Dodge each; one Backlash or Humiliation for all of it.
+type-choke = Choke
+    .blow = both hands, one neck
+type-choke-text = After a Grab: 1 now, 1 at each of your turns. Freedom or Humiliation at once; later also Stomp or Headbutt.
+type-grab = Grab
+    .blow = by the collar
+type-grab-text = Hold one and hit with a free card. Stopped by Dodge, Freedom, Humiliation.
+type-headlock = Headlock
+    .blow = a head under an arm
+type-headlock-text = After a Grab: hold, and pummel with Jab, Uppercut, Stomp. Freedom or Humiliation at once; later also Stomp.
+type-humiliation = Humiliation
+    .blow = words that will be quoted at the reunion
+type-humiliation-text = Cancels almost anything anybody does, and earns you a free blow. Only Humiliation answers it.
+type-poke = Poke in the Eye
+    .blow = one finger, no apology
+type-poke-text = 1 point, a free Basic now, and no defence till the end of the next turn. Block, Dodge, Backlash, Humiliation.
+type-powerplay = Powerplay
+    .blow = a mistreatment with choreography
+type-powerplay-text = After a Grab: 3 points and a free Basic. Backlash, Humiliation.
+type-stomp = Stomp
+    .blow = all one's weight on somebody else's toes
+type-stomp-text = 1 point, and the next attack of the victim is halved. Breaks any hold. Block, Dodge, Backlash, Humiliation.
+type-uppercut2 = Uppercut²
+    .blow = an uppercut, and the uppercut after it
+type-uppercut2-text = 6 points and a free Basic. Block, Dodge, Backlash, Humiliation.
+type-twofer = 2-Fer
+    .blow = two for the price of one
+type-twofer-text = Two hits of 3, on one player or on two. One Block or Dodge each; one Backlash or Humiliation for all of it.
+type-abandonment = Abandonment
+    .blow = and suddenly nobody likes them any more
+type-abandonment-text = Somebody throws the whole hand away and draws five. Nothing stops it.
+type-cooties = Cooties
+    .blow = invisible, incurable, hilarious
+type-cooties-text = After a Grab: 1 now, 1 at each turn of whoever has them. They pass by Block and Grab.
+type-hippie = Hippie
+    .blow = flowers, sandals, target
+type-hippie-text = Everybody may hit one player once with a Basic or a Weapon. Humiliation, as it is called.
+type-imaginary = Imaginary Friend
+    .blow = he made me do it
+type-imaginary-text = At the end of your turn: one more Basic. It can be defended, not countered. Humiliation.
+type-nuts = Nuts
+    .blow = there, precisely there
+type-nuts-text = 3 points, and you may take it back. Block, Dodge, Backlash, Humiliation.
+type-spank = Spank
+    .blow = over the knee, in front of everybody
+type-spank-text = After a Grab: 2 points. Backlash, Humiliation.
+type-tantrum = Tantrum
+    .blow = fists, feet, teeth and a lot of noise
+type-tantrum-text = Five hits of 1. One Block or Dodge each; one Backlash or Humiliation for all of it.
+type-timeout = Time Out
+    .blow = to the corner, for two rounds
+type-timeout-text = Somebody is out of the game for two rounds. Only Freedom, at once.
+type-wedgy = Wedgy
+    .blow = up, and up, and up
+type-wedgy-text = After a Grab: 1 point, and 1 less on every attack until Freedom. No Humiliation.
+type-weird = Weird
+    .blow = and nobody will talk about what happened then
+type-weird-text = With a Basic or a hurting Special: 2 points more.
+
+
+## What happened
+
+event-turn =
+    { $you ->
+        [yes] { $n ->
+            [1] You begin. Nobody has done anything to you yet.
+           *[other] Your turn. Make somebody cry.
+        }
+       *[no] { $n ->
+            [1] { $actor } begins. Look busy.
+           *[other] { $actor }'s turn. Look busy.
+        }
+    }
+event-passed =
+    { $you ->
+        [yes] You pass. They will call it cowardice.
+       *[no] { $actor } passes and studies the clouds.
+    }
+event-discarded =
+    { $you ->
+        [yes] You throw away { $n ->
+            [1] a card.
+           *[other] { $n } cards.
+        }
+       *[no] { $actor } throws away { $n ->
+            [1] a card.
+           *[other] { $n } cards.
+        }
+    }
+event-attacked =
+    { $you ->
+        [yes] { $weird ->
+            [0] { $card } on { $who }: { $how }.
+           *[other] { $card } on { $who }, and it gets Weird: { $how }.
+        }
+       *[no] { $who_you ->
+            [yes] { $weird ->
+                [0] { $actor } comes at you. { $card }: { $how }.
+               *[other] { $actor } comes at you, and it gets Weird. { $card }: { $how }.
+            }
+           *[no] { $weird ->
+                [0] { $actor } comes at { $who }. { $card }: { $how }.
+               *[other] { $actor } comes at { $who }, and it gets Weird. { $card }: { $how }.
+            }
+        }
+    }
+event-split =
+    { $weird ->
+        [0] { $actor } has a { $card } for { $who } and { $also }: one each, no pushing.
+       *[other] { $actor } has a Weird { $card } for { $who } and { $also }: one each, no pushing.
+    }
+event-struck =
+    { $weird ->
+        [0] For free, from { $actor } to { $who }. { $card }: { $how }.
+       *[other] For free and Weird, from { $actor } to { $who }. { $card }: { $how }.
+    }
+event-pummelled =
+    { $actor } pummels the head of { $who } with { $n ->
+        [1] one card.
+       *[other] { $n } cards.
+    }
+event-imagined =
+    { $weird ->
+        [0] { $actor } swears it was an imaginary friend. { $card } on { $who }: { $how }.
+       *[other] { $actor } swears it was a very Weird imaginary friend. { $card } on { $who }: { $how }.
+    }
+event-grabbed =
+    { $you ->
+        [yes] You grab { $who } by the collar.
+       *[no] { $who_you ->
+            [yes] { $actor } grabs you by the collar.
+           *[no] { $actor } grabs { $who } by the collar.
+        }
+    }
+event-followed =
+    { $weird ->
+        [0] And while { $actor } is at it, { $card } on { $who }: { $how }.
+       *[other] And while { $actor } is at it, a Weird { $card } on { $who }: { $how }.
+    }
+event-went_on =
+    { $who_you ->
+        [yes] The { $card } has not finished: it comes round to you.
+       *[no] The { $card } has not finished: it comes round to { $who }.
+    }
+event-defended =
+    { $blocks ->
+        [0] { $dodges ->
+            [1] { $actor } dodges. { $who } hits the air.
+           *[other] { $actor } dodges { $dodges } times. { $who } hits a lot of air.
+        }
+        [1] { $dodges ->
+            [0] { $actor } blocks. It still makes a noise.
+           *[other] { $actor } blocks and dodges. { $who } looks foolish.
+        }
+       *[other] { $dodges ->
+            [0] { $actor } blocks { $blocks } of them.
+           *[other] { $actor } blocks and dodges till { $who } looks foolish.
+        }
+    }
+event-parried = { $actor } answers { $who } with { $card }.
+event-hurried = { $actor } is Faster: { $card } without end, this turn. { $who } is just one of many.
+event-copied = { $actor } has yet another { $card } for { $who }.
+event-backlashed = { $actor } turns it round. Return to sender: { $who }.
+event-humiliated =
+    { $who_you ->
+        [yes] { $actor } humiliates you in the middle of your { $card }. Everybody heard it.
+       *[no] { $actor } humiliates { $who } in the middle of a { $card }. Everybody heard it.
+    }
+event-crushed =
+    { $you ->
+        [yes] Your { $card } comes to nothing. { $who } is still laughing.
+       *[no] { $actor }'s { $card } comes to nothing. { $who } is still laughing.
+    }
+event-hurt =
+    { $you ->
+        [yes] You lose { $n } and have { $left } left. Thank { $who }.
+       *[no] { $actor } loses { $n } and has { $left } left. Thank { $who }.
+    }
+event-bitten = { $who } squeezes: { $actor } loses { $n } and has { $left } left.
+event-itched = Cooties: { $actor } loses { $n } and has { $left } left.
+event-fined = Throwing cards away is not free: { $actor } loses { $n } and has { $left } left.
+event-rescued =
+    { $n ->
+        [1] One First Aid, and { $actor } gets up again with { $left }.
+       *[other] { $n } First Aid, and { $actor } gets up again with { $left }.
+    }
+event-out =
+    { $you ->
+        [yes] You are out cold. Your cards lie about for all to see.
+       *[no] { $actor } is out cold. Somebody goes through the pockets.
+    }
+event-showed = Out of { $actor }'s pocket: { $card }.
+event-returned = The { $card } goes back to { $actor }'s hand. Everybody has seen it.
+event-placed = { $card } for { $actor }, with love from { $who }.
+event-released = { $actor } lets go of { $who }. So much for the { $card }.
+event-stripped = { $who } takes the Chunk away from { $actor }. It was only a brick, but it was home.
+event-infected = { $actor } has touched { $who } and has the Cooties now. Do not stand so close.
+event-hobbled = { $actor } hobbles: the next attack will be worth half.
+event-blinded = { $actor } sees stars, and no defence, till the end of the next turn.
+event-heals =
+    { $n ->
+        [1] { $actor } takes out a plaster.
+       *[other] { $actor } takes out { $n } plasters.
+    }
+event-healed =
+    { $n ->
+        [1] One First Aid: { $actor } has { $left }.
+       *[other] { $n } First Aid: { $actor } has { $left }.
+    }
+event-hides = { $actor } looks for somewhere to Hide.
+event-hid = { $actor } is gone. Behind the bins, probably.
+event-escapes = { $actor } tries to get away from { $who } with { $card }.
+event-tugs = { $actor } reaches back to undo a Wedgy. It takes dignity, and a Freedom.
+event-escaped = { $actor } has slipped out of { $who }'s arms.
+event-unwedged = { $actor } is one Wedgy lighter.
+event-called = { $actor } plays { $card } on { $who }.
+event-sat_out = { $actor } sits in the corner and misses a turn.
+event-came_back = { $actor } is back from the corner, and remembers everything.
+event-skipped = { $actor } still has an eye full of finger: no turn.
+event-drew =
+    { $you ->
+        [yes] You draw { $card }.
+       *[no] { $actor } draws { $card }.
+    }
+event-drew-hidden = { $actor } draws a card.
+event-reshuffled = The discard pile is shuffled. All the nasty things come back.
+event-left = { $actor } has gone home to tell.
+event-won =
+    { $you ->
+        [yes] You are the last one standing, with { $left ->
+            [1] one point
+           *[other] { $left } points
+        }, and you keep the lunch money!
+       *[no] { $actor } is the last one standing, with { $left ->
+            [1] one point
+           *[other] { $left } points
+        }, and keeps the lunch money!
+    }
+event-time_is_up =
+    { $n ->
+        [1] The bell rings after one turn.
+       *[other] The bell rings after { $n } turns.
+    }
+
+end-LM-WIN-02 =
+    { $you ->
+        [yes] You are the last one standing. Enjoy your lunch.
+       *[no] { $who } is the last one standing and keeps the lunch money.
+    }
+end-LM-RUL-07 =
+    { $n ->
+        [1] The bell rang. { $who } has the most points.
+       *[other] The bell rang. { $who } share the lunch money.
+    }
+
+
+## What is asked
+
+ask-Main =
+    { $part ->
+        [0] Your turn. Whom do you hurt, and how?
+        [1] { $card }: at whom?
+        [2] { $card }: make it Weird?
+        [3] { $card }: the second one for somebody else?
+        [4] { $card }: another one with it?
+        [5] What else goes?
+        [6] { $card }: break free with it, or hit somebody?
+       *[other] { $card }: and what goes with it?
+    }
+ask-Interrupt = { $by } lays { $card }. Humiliate?
+ask-Release = { $who } comes at you with { $card }. Let go of { $victim } to defend yourself?
+ask-Defend =
+    { $n ->
+        [1] { $card } from { $who }. Your defence?
+       *[other] { $card } from { $who }, { $n } hits. Your defence?
+    }
+ask-PassOn = { $who } dodged your { $card }. Which way does it go on?
+ask-Follow = { $card } has landed on { $who }. What follows?
+ask-Backlash = { $n ->
+        [1] One point is coming your way in { $who }'s fight. Turn it round?
+       *[other] { $n } points are coming your way in { $who }'s fight. Turn them round?
+    }
+ask-NutsBack = Take the Nuts back?
+ask-Free = { $who } stands there, humiliated. A free blow?
+ask-CounterGrab = The Block held. Grab { $who }?
+ask-Rescue =
+    { $n ->
+        [1] You are at { $left }. One First Aid keeps you in. Use it?
+       *[other] You are at { $left }. { $n } First Aid keep you in. Use them?
+    }
+ask-HideHeal = Nobody can see you. First Aid?
+ask-HideDiscard = Nobody can see you. Throw cards away?
+ask-HippieBlow = { $who } is the Hippie. Your contribution?
+ask-Imaginary =
+    { $part ->
+        [0] Is there an Imaginary Friend who would like a word?
+        [1] With which blow?
+        [2] At whom?
+       *[other] Make it Weird?
+    }
+
+do-card = { $card }
+do-seat = { $who }
+do-none = No
+do-Main-none =
+    { $part ->
+        [0] Pass
+        [3] Both on the same
+        [6] Break free
+       *[other] That will do
+    }
+do-Interrupt-none = Let it happen
+do-Release-none = Keep the hold and take it
+do-Defend-none = Take it
+do-Follow-none = Nothing more
+do-Backlash-none = Take it
+do-NutsBack-none = Leave it
+do-Free-none = Be gracious
+do-CounterGrab-none = Leave it
+do-Rescue-none = Lie down
+do-HideHeal-none = Enough
+do-HideDiscard-none = Enough
+do-HippieBlow-none = Make love, not war
+do-discard = Throw cards away
+do-release = Let go
+do-left = To the left
+do-right = To the right
+do-copy_block = Another Block (Faster)
+do-copy_dodge = Another Dodge (Faster)
+do-drawn = { $who } draws { $card }
+
+
+## Why not
+
+why-LM-AID-05 = First Aid comes later: outside your own turn only once you are down to 0.
+why-LM-AID-06 = Nothing but First Aid gets you up again.
+why-LM-AID-10 = That many First Aid or none: fewer would not get you up.
+why-LM-ATK-02 = Name somebody first.
+why-LM-ATK-03 = { $who } is tangled up in a hold: only a Basic or a Weapon gets in between.
+why-LM-ATK-03-nobody = There is nobody you could aim { $card } at.
+why-LM-ATK-04 = The moment for Humiliation was when the card came down.
+why-LM-BACK-01 = Backlash answers an attack. Nobody is attacking you.
+why-LM-BACK-03 = Backlash comes at the very end of the attack. Wait.
+why-LM-BACK-07 = Only a Backlash turns this round.
+why-LM-BLOCK-03 = Block first, and let the Block stand; then Grab.
+why-LM-CHOKE-01 = Choke needs somebody you have just grabbed.
+why-LM-CHOKE-07 = With hands round your neck, { $card } is no use: break out, hit with a Basic, discard or pass.
+why-LM-CHOKE-07-choker = { $who } has you by the throat: not at { $who }.
+why-LM-CHOKE-17 = Keep the hold, or let go: nothing else now.
+why-LM-CHUNK-02 = A Chunk goes straight through a Block.
+why-LM-CHUNK-03 = Nobody disarms a thing that is already flying.
+why-LM-CHUNK-05 = A Chunk is taken away in your own turn only.
+why-LM-CHUNK-06 = Nobody has seen a Chunk in that hand.
+why-LM-COOT-01 = Cooties need somebody you have just grabbed.
+why-LM-CTR-02 = On a Block follows a Grab, or nothing.
+why-LM-DEF-01 = { $card } answers an attack on you. Nobody is attacking you.
+why-LM-DEF-01-listed = { $card } does not stop { $blow }.
+why-LM-DEF-04 = No more cards than there are hits to stop.
+why-LM-DISARM-01 = Disarm answers a Weapon that is aimed at you.
+why-LM-FAST-01 = Faster goes with a Dodge or a Block, never alone.
+why-LM-FAST-01-with = Faster needs a Dodge or a Block that works here.
+why-LM-FAST-02 = Copies only come from a Faster played this turn, of the card it was played with, where that card works.
+why-LM-FREE-08 = { $card } is no free blow: a Basic or a Weapon.
+why-LM-FREED-05 = Nothing holds you, and nothing is up your back.
+why-LM-GRAB-04 = A Block does not stop a Grab, unless there are Cooties between you.
+why-LM-GRAB-05 = { $card } cannot follow a Grab.
+why-LM-HEAD-01 = Headlock needs somebody you have just grabbed.
+why-LM-HEAD-05 = In a Headlock { $card } is no use: break out, discard or pass.
+why-LM-HEAD-08 = With a head under your arm { $card } is out of reach: Jab, Uppercut and Stomp on that head, or let go.
+why-LM-HIDE-03 = { $who } hides, and cannot be hit.
+why-LM-HIDE-04 = From the hiding place: First Aid only.
+why-LM-HIP-11 = A Hippie is hit with a Basic or a Weapon, not with { $card }.
+why-LM-HUM-15 = There is nothing to interrupt. Humiliation needs an audience.
+why-LM-IMAG-01 = An Imaginary Friend hits with a Basic.
+why-LM-IMAG-02 = An Imaginary Friend comes at the end of your turn.
+why-LM-NUTS-03 = Take it back or leave it: nothing else now.
+why-LM-NUTS-04 = Nuts cannot be disarmed.
+why-LM-OUT-05 = Only Humiliation steps into somebody's business.
+why-LM-POW-01 = Powerplay needs somebody you have just grabbed.
+why-LM-RH-02 = Left and right are for a Roundhouse or a Spinning Backfist that has just been dodged.
+why-LM-RH-10 = There is nobody on that side.
+why-LM-RUL-12 = Throwing away starts with one card.
+why-LM-RUL-34 = { $card } has been used this turn, and at this table that is enough.
+why-LM-RUL-67 = Choking somebody keeps you busy at this table. Let go first.
+why-LM-RUL-69 = You can let go in your own turn, or when attacked while you choke somebody; and only of somebody you hold.
+why-LM-RUL-75 = { $card } is no Basic, and only a Basic follows here.
+why-LM-RUL-93 = At this table the Imaginary Friend hits whom you have hit: not { $who }.
+why-LM-SET-07 = That card is not in the draw pile.
+why-LM-SPANK-01 = Spank needs somebody you have just grabbed.
+why-LM-TERM-18 = You do not hold that: { $card }.
+why-LM-TIME-07 = { $who } sits in the corner, out of reach.
+why-LM-TURN-04 = Lay a card first; then name somebody.
+why-LM-TURN-05 = One card at a time, unless a card says otherwise.
+why-LM-TURN-06 = There is nothing to throw away.
+why-LM-TURN-06-order = Name the cards in order.
+why-LM-TURN-08 = First Aid as an action goes with First Aid only.
+why-LM-TURN-14 = Throwing cards away is an action of your own turn.
+why-LM-WEDG-01 = Wedgy needs somebody you have just grabbed.
+why-LM-WEIRD-01 = Weird goes with a Basic or a hurting Special, one to a card, never with a Weapon.
+why-LM-WEIRD-05 = Weird does not go with { $card }.
+why-LM-WIN-01 = { $who } is out cold already.
+
+
+## Table options
+
+option-expansion = Sticks & Stones
+option-expansion-text = Play with the 55 cards of the expansion: Cooties, Wedgies, Tantrums and worse.
+option-third_party_humiliation = Anybody may humiliate
+option-third_party_humiliation-text = Somebody who is not the target may humiliate an attack.
+option-free_attack_humiliation = Humiliating a free attack
+option-free_attack_humiliation-text = Who may humiliate a blow that its victim cannot answer.
+option-free_attack_humiliation-third_party = everybody but the victim
+option-free_attack_humiliation-none = nobody
+option-free_attack_humiliation-anyone = the victim too
+option-choke_holder_turn = The choker's turn
+option-choke_holder_turn-text = What a player may do in the own turn while choking somebody.
+option-choke_holder_turn-free = anything
+option-choke_holder_turn-no_attack = anything but attack
+option-choke_holder_turn-consumed = nothing but choke
+option-poke_second = After a Poke
+option-poke_second-text = Against what a poked player is defenceless in the turn after.
+option-poke_second-any = any attack
+option-poke_second-basic_or_weapon = Basic and Weapon only
+option-cooties_any_block = Cooties by any Block
+option-cooties_any_block-text = Cooties also pass when an ordinary attack is blocked.
+option-time_out_end = Time Out ends
+option-time_out_end-text = How the two rounds of a Time Out are counted.
+option-time_out_end-caster_seat = at the caster's seat, the second time
+option-time_out_end-victim_skips = after two missed turns
+option-time_out_end-calendar = after this round and two more
+option-heal_cap = Healing cap
+option-heal_cap-text = First Aid never lifts a player above this.
+option-heal_cap-15 = 15 points
+option-heal_cap-none = no cap
+option-discard_penalty = Price of discarding
+option-discard_penalty-text = Points it costs to throw cards away as an action; keeps turtles moving.
+option-discard_penalty-0 = nothing
+option-discard_penalty-1 = 1 point
+option-discard_penalty-per_card = 1 point a card
+option-start_points = Points at the start
+option-start_points-text = How many points each player begins with.
+option-start_points-15 = 15
+option-max_players = Most players
+option-max_players-text = How many may sit at one deck.
+option-max_players-6 = 6
+option-turn_cap = Turn cap
+option-turn_cap-text = After so many turns the bell rings and the most points win.
+option-turn_cap-none = none
+option-priority = Who speaks first
+option-priority-text = In which order players may step in with Humiliation.
+option-priority-clockwise = clockwise from the turn player
+option-priority-target_first = the target first
+option-priority-simultaneous_poll = all at once, first in clockwise order counts
+option-defence_batch = Several defences
+option-defence_batch-text = What one Humiliation breaks of several cards laid against an attack.
+option-defence_batch-whole = everything
+option-defence_batch-per_card = one card
+option-second_defence = Second defence
+option-second_defence-text = A player whose defence was humiliated may try another one.
+option-combo_declaration = Combos
+option-combo_declaration-text = Whether what follows a Grab is laid card by card or all at once.
+option-combo_declaration-stepwise = card by card
+option-combo_declaration-upfront = all at once
+option-humiliation_chain_reward = Chains of Humiliation
+option-humiliation_chain_reward-text = Who earns a free attack in a chain of Humiliations.
+option-humiliation_chain_reward-each = each that stands
+option-humiliation_chain_reward-last = only the last
+option-humiliation_vs_cooties = Humiliation against Cooties
+option-humiliation_vs_cooties-text = The Cooties card may be humiliated after the Grab.
+option-hidden_may_interfere = Heckling from hiding
+option-hidden_may_interfere-text = A hidden player may humiliate others.
+option-weapon_reuse = Same weapon twice a turn
+option-weapon_reuse-text = A Weapon that has come back may be used again in the same turn.
+option-disarm_needs_known_chunk = Disarm only a Chunk seen
+option-disarm_needs_known_chunk-text = Grab and Disarm only against a player everybody knows to hold a Chunk.
+option-backlash_vs_grab_strike = Backlash on a Grab's blow
+option-backlash_vs_grab_strike-text = The Basic or Weapon after a Grab may be turned round.
+option-backlash_riders = Backlash turns everything
+option-backlash_riders-text = The halving of a Stomp and the blindness of a Poke go back with the damage.
+option-escape_deals_damage = Escaping hurts
+option-escape_deals_damage-text = Stomp and Headbutt hurt the holder when used to break out.
+option-cooties_block_stops_grab = Cooties: Block stops Grab
+option-cooties_block_stops_grab-text = A Block may answer a Grab when one of the two has Cooties.
+option-cooties_immediate_on_transmission = Cooties bite at once
+option-cooties_immediate_on_transmission-text = Everybody who catches Cooties loses a point at once.
+option-cooties_contact = Touching by Grab
+option-cooties_contact-text = When a Grab passes the Cooties.
+option-cooties_contact-landed = when it lands
+option-cooties_contact-followup_suffered = when something follows it
+option-poke_second_bonus = Poke: extra blow
+option-poke_second_bonus-text = The next player gets the second free attack on top of the action.
+option-poke_scope = Poke: against whom
+option-poke_scope-text = To whom a poked player is defenceless.
+option-poke_scope-everybody = everybody, till the end of the next turn
+option-poke_scope-two_attacks = the poker's blow and the next player's attack
+option-stomp_grab_strike = Stomped Grab
+option-stomp_grab_strike-text = What the Basic or Weapon after a stomped player's Grab is worth.
+option-stomp_grab_strike-full = everything
+option-stomp_grab_strike-half = half
+option-wedgy_stacks = Wedgies add up
+option-wedgy_stacks-text = Each further Wedgy takes another point off.
+option-weird_on_free_attacks = Weird on free attacks
+option-weird_on_free_attacks-text = Weird may go with a free Basic.
+option-imaginary_target = Imaginary Friend: at whom
+option-imaginary_target-text = Whom the Imaginary Friend may hit.
+option-imaginary_target-any = anybody
+option-imaginary_target-same = whom the action was aimed at
+option-imaginary_attacker_grab = Imaginary Friend: Grab
+option-imaginary_attacker_grab-text = The attacker may Grab when an Imaginary Friend's blow is blocked.
+option-clock = Clock
+option-clock-text = Seconds for each question; 0 leaves it to the table.
+option-clock-0 = the table's own
+option-open_poll = Open windows
+option-open_poll-text = Ask only those who hold a Humiliation: quicker, and it tells. For people around one screen.

@@ -1,0 +1,217 @@
+"""The track in rulebook order: the marker, Roger and Shawn, scoring in the four phases, panic, the end, leaving."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import dispetto.games.shear_panic.flow as flow
+import dispetto.games.shear_panic.flow_cards as cards
+from dispetto.core.table import Ask, Frame, Roll, Task
+from dispetto.games.shear_panic import moves
+from dispetto.games.shear_panic.flow_legal import CARDS
+from dispetto.games.shear_panic.state import (
+    ALL_PASSED,
+    BLACK_SHEEP,
+    FIRST_PEN,
+    FIRST_WALL,
+    LAST_ONE_LEFT,
+    LAST_PEN,
+    LAST_PEN_REACHED,
+    NO_FIGURE,
+    ROGER,
+    ROGER_COMES,
+    SECOND_WALL,
+    SHAWN,
+    SHAWN_COMES,
+    SIZE,
+    Meadow,
+)
+
+FIRST_WALL_DONE: Final = 1
+SECOND_WALL_DONE: Final = 2
+
+
+class Advance(Task[Meadow]):
+    """SP-TURN-04, SP-TURN-05, SP-TURN-06, SP-TURN-07, SP-RUL-04, SP-RUL-21, SP-RUL-27  The marker moves by the card's value;
+    then come figures, then points, then panic.
+    """
+
+    def __init__(self, seat: int, value: int) -> None:
+        self.seat: Final = seat
+        self.value: Final = value
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat, self.value)
+
+    def run(self, s: Meadow) -> None:
+        before = s.marker
+        s.marker = where_to(before, self.value)
+        s.say("marker", self.seat, before, s.marker)
+        figures(s, self.seat, before)
+        score(s, self.seat)
+        if s.marker == LAST_PEN:
+            end(s, LAST_PEN_REACHED)
+            return
+        s.stack.append(flow.Turn(flow.next_player(s, self.seat)))
+        if s.setup.panic[s.marker] and not s.gone[self.seat]:
+            s.say("panic", self.seat, s.marker)
+            s.stack.append(flow.ColourDie(self.seat, flow.PANIC))
+
+
+def where_to(marker: int, value: int) -> int:
+    """SP-SCORE-07, SP-RUL-23  The marker stops on 37 and on 74; what is left over is lost."""
+    to = marker + value
+    if marker < FIRST_PEN < to:
+        return FIRST_PEN
+    return to if to < LAST_PEN else LAST_PEN
+
+
+def figures(s: Meadow, seat: int, before: int) -> None:
+    """SP-PH-04, SP-PH-06, SP-PH-08  Roger comes with phase 2 and leaves with phase 3; Shawn comes with phase 4."""
+    if before < ROGER_COMES <= s.marker:
+        place_figure(s, seat, ROGER)
+    elif before < BLACK_SHEEP <= s.marker:
+        s.figure = NO_FIGURE
+        s.say("roger_leaves", seat)
+    elif before < SHAWN_COMES <= s.marker:
+        place_figure(s, seat, SHAWN)
+
+
+def place_figure(s: Meadow, seat: int, figure: int) -> None:
+    """SP-PH-04, SP-PH-08  At the edge that all sheep face."""
+    s.figure = figure
+    s.edge = s.facing
+    s.say("figure_comes", seat, figure, s.edge)
+
+
+# --------------------------------------------------------------------------------------------------------- Scoring
+
+
+def score(s: Meadow, seat: int) -> None:
+    """SP-PH-01, SP-PH-02, SP-PH-03, SP-PH-05, SP-PH-07, SP-SCORE-01, SP-RUL-22, SP-RUL-24, SP-RUL-25, SP-DATA-07  Where the
+    marker now stands decides, and nothing else.
+    """
+    at = s.marker
+    if at < ROGER_COMES:
+        gain(s, seat, moves.touch(s.where[2 * seat], s.where[2 * seat + 1]))
+    elif at <= FIRST_PEN:
+        if at == FIRST_PEN or (at >= FIRST_WALL and not s.walls & FIRST_WALL_DONE):
+            s.walls |= FIRST_WALL_DONE
+            score_rows(s, seat)
+    elif at < SHAWN_COMES:
+        gain(s, seat, moves.touch_black(s, seat))
+    elif at == LAST_PEN or (at >= SECOND_WALL and not s.walls & SECOND_WALL_DONE):
+        s.walls |= SECOND_WALL_DONE
+        score_rows(s, seat)
+
+
+def gain(s: Meadow, seat: int, points: int) -> None:
+    """SP-RUL-28  The score is a number; who has left scores no more."""
+    if not s.gone[seat]:
+        s.points[seat] += points
+        s.say("scored", seat, points, s.points[seat])
+
+
+def row_values(s: Meadow) -> list[int]:
+    """SP-SCORE-08, SP-SCORE-12, SP-SCORE-13, SP-RUL-26  What a sheep in each row from the figure is worth: 4, 3, 2, 1."""
+    rows = moves.rows_from(s, s.edge)
+    worth = [0] * SIZE
+    if s.figure != ROGER:
+        rows.reverse()
+        rows.pop()  # the row nearest to Shawn
+    value = 4
+    for row in rows:
+        worth[row] = value
+        value -= 1
+        if value == 0:
+            break
+    return worth
+
+
+def score_rows(s: Meadow, seat: int) -> None:
+    """SP-SCORE-02, SP-SCORE-05, SP-SCORE-06, SP-SCORE-10, SP-SCORE-11, SP-RUL-32  All players score with Roger or Shawn."""
+    s.say("reckoning", seat, s.figure, s.marker)
+    worth = row_values(s)
+    for p in range(s.setup.players):
+        one = worth[moves.depth(s.where[2 * p], s.edge)]
+        two = worth[moves.depth(s.where[2 * p + 1], s.edge)]
+        gain(s, p, one + two)
+
+
+# --------------------------------------------------------------------------------------------------------- The end
+
+
+def end(s: Meadow, how: int) -> None:
+    """SP-END-01, SP-3P-06, SP-2P-06, SP-RUL-29  The last pen; with three players unused movement cards cost 2 points each."""
+    if s.setup.players == 3:
+        for p in range(3):
+            kept = count(s.moves[p])
+            if kept and not s.gone[p]:
+                fine = min(2 * kept, s.points[p])
+                s.points[p] -= fine
+                s.say("fined", p, kept, fine)
+    s.over = how
+    s.say("over", s.turn)
+    s.stack.clear()
+
+
+def count(held: int) -> int:
+    """How many cards."""
+    found = 0
+    while held:
+        found += held & 1
+        held >>= 1
+    return found
+
+
+def unused(s: Meadow, seat: int) -> int:
+    """SP-END-03, SP-RUL-30  The values of the cards a player has left."""
+    total = 0
+    for i in range(CARDS):
+        if s.cards[seat] >> i & 1:
+            total += s.setup.card_value[i]
+        if s.moves[seat] >> i & 1 and not s.setup.tiebreak_action_only:
+            total += s.setup.card_value[i]
+    return total
+
+
+def stall(s: Meadow) -> None:
+    """SP-RUL-20, SP-RUL-35  Nobody has a card left: the marker goes to 74, Shawn scores once, and that is that."""
+    s.say("stalled", s.turn, s.marker)
+    s.marker = LAST_PEN
+    if s.figure != SHAWN:
+        place_figure(s, s.turn, SHAWN)
+    score_rows(s, s.turn)
+    end(s, ALL_PASSED)
+
+
+# ------------------------------------------------------------------------------------------------- A player leaves
+
+
+def leave(s: Meadow, seat: int) -> None:
+    """SP-RUL-35  The sheep become neutral, turns are skipped, a push still owed is dropped; the last player left wins."""
+    top = s.stack[-1]
+    s.gone[seat] = 1
+    s.say("left", seat, seat)
+    if flow.players_left(s) == 1:
+        s.over = LAST_ONE_LEFT
+        s.stack.clear()
+        return
+    kept: list[Frame[Any]] = []
+    for frame in s.stack:
+        if isinstance(frame, flow.Turn) and frame.seat == seat:
+            kept.append(flow.Turn(flow.next_player(s, seat)))
+        elif isinstance(frame, cards.AddMove) and frame.seat == seat:
+            kept.append(Advance(seat, frame.value))  # the card is played: the marker moves
+        elif not owed_by(frame, seat):
+            kept.append(frame)
+    if not kept and isinstance(top, Ask):  # it was this player's turn
+        kept.append(flow.Turn(flow.next_player(s, seat)))
+    s.stack = kept
+
+
+def owed_by(frame: Frame[Any], seat: int) -> bool:
+    """Is this a question, or a roll, that waits for this player?"""
+    if isinstance(frame, flow.ColourDie):
+        return frame.who == seat
+    return isinstance(frame, Ask) and not isinstance(frame, Roll) and frame.seat == seat

@@ -1,0 +1,209 @@
+"""Positions as scenarios write them: a drawn meadow, cards by name, the marker."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from dispetto.core.game import BadInput
+from dispetto.core.table import settle
+from dispetto.games.shear_panic import flow, flow_legal
+from dispetto.games.shear_panic.names import ACTIONS, FIGURES, SHEEP, WAYS
+from dispetto.games.shear_panic.state import (
+    ALIGN,
+    CELLS,
+    EMPTY,
+    FIRST_PEN,
+    FIRST_WALL,
+    LAST_PEN,
+    NO_FIGURE,
+    NOTHING,
+    ROGER,
+    ROGER_COMES,
+    SECOND_WALL,
+    SHAWN,
+    SHAWN_COMES,
+    SIZE,
+    TURN,
+    Meadow,
+    Setup,
+)
+
+FIELDS = {
+    "turn": "the player whose turn begins now",
+    "meadow": "nine lines of nine cells, north at the top: R1 R2 B1 B2 Y1 Y2 G1 G2 K, and . for grass",
+    "sheep": "a table: R1 = [row, column]; what is left out stays as it is",
+    "facing": "N, E, S or W",
+    "marker": "0 to 73",
+    "figure": "none, roger or shawn (placed by the marker if left out)",
+    "edge": "where the figure stands: N, E, S or W (the facing if left out)",
+    "points": "a table: player = points",
+    "cards": 'a table: player = ["push 2", "turn 1"]: the action cards still face up',
+    "moves": "a table: player = [1, 3]: the movement cards still held",
+    "barred": 'what the next card may not do: "align S", "clockwise", "anticlockwise"',
+    "owed": 'true where the turn begins with a panic push by the player in "turn"',
+}
+
+
+def place(s: Meadow, position: Mapping[str, Any], names: Sequence[str]) -> None:
+    """Set what a position says; what it leaves out is as at the opening, with player 1 to play a card."""
+    for key in position:
+        if key not in FIELDS:
+            raise BadInput(f"position has no field {key!r}: shear-panic knows {', '.join(FIELDS)}.")
+    stand(s, position)
+    s.facing = one_of(WAYS[::2], position.get("facing", WAYS[s.facing]), "facing") * 2
+    s.marker = number(position.get("marker", 0), LAST_PEN - 1, "marker")
+    s.walls = int(s.marker >= FIRST_WALL) | 2 * int(s.marker >= SECOND_WALL)
+    usual = ROGER if ROGER_COMES <= s.marker <= FIRST_PEN else SHAWN if s.marker >= SHAWN_COMES else NO_FIGURE
+    s.figure = one_of(FIGURES, position.get("figure", FIGURES[usual]), "figure")
+    s.edge = one_of(WAYS[::2], position.get("edge", WAYS[s.facing]), "edge") * 2
+    for who, points in table(position, "points").items():
+        s.points[one_of(names, who, "player")] = number(points, 999, "points")
+    for who, words in table(position, "cards").items():
+        s.cards[one_of(names, who, "player")] = read_cards(s.setup, words)
+    for who, values in table(position, "moves").items():
+        s.moves[one_of(names, who, "player")] = read_values(s.setup, values)
+    s.turn = one_of(names, position["turn"], "player") if "turn" in position else 0
+    s.barred = read_bar(str(position.get("barred", "")))
+    s.barred_by = (s.turn - 1) % s.setup.players
+    s.over, s.passed = 0, 0
+    s.stack = [flow.Turn(s.turn)]
+    if position.get("owed"):
+        s.stack = [flow.Turn(flow.next_player(s, s.turn)), flow.ColourDie(s.turn, flow.PANIC)]
+    settle(s)
+
+
+def stand(s: Meadow, position: Mapping[str, Any]) -> None:
+    """Put the sheep on the meadow."""
+    where = read_meadow(str(position["meadow"])) if "meadow" in position else list(s.where)
+    for sheep, spot in table(position, "sheep").items():
+        where[one_of(SHEEP, sheep, "sheep")] = read_cell(sheep, spot)
+    if len(set(where)) < len(where):
+        raise BadInput("position: two sheep stand on one cell.")
+    s.where = where
+    s.cell = [EMPTY] * CELLS
+    for i, at in enumerate(where):
+        s.cell[at] = i
+
+
+def show(s: Meadow, names: Sequence[str]) -> dict[str, Any]:
+    """The position in the same words."""
+    setup = s.setup
+    cards = range(len(setup.card_value))
+    seats = range(setup.players)
+    return {
+        "turn": names[s.turn],
+        "meadow": meadow_text(s.where),
+        "sheep": {SHEEP[i]: [at // SIZE + 1, at % SIZE + 1] for i, at in enumerate(s.where)},
+        "facing": WAYS[s.facing],
+        "marker": s.marker,
+        "figure": FIGURES[s.figure],
+        "edge": WAYS[s.edge],
+        "points": {names[p]: s.points[p] for p in seats},
+        "cards": {
+            names[p]: [f"{ACTIONS[setup.card_action[i]]} {setup.card_value[i]}" for i in cards if s.cards[p] >> i & 1]
+            for p in seats
+        },
+        "moves": {names[p]: sorted(setup.card_value[i] for i in cards if s.moves[p] >> i & 1) for p in seats},
+        "barred": bar_text(s.barred),
+    }
+
+
+# -------------------------------------------------------------------------------------------------- Reading and checking
+
+
+def one_of(known: Sequence[str], word: Any, what: str) -> int:
+    """The index of a word; BadInput names those there are."""
+    if word not in known:
+        raise BadInput(f"position: there is no {what} {word!r}; there are {', '.join(known)}.")
+    return list(known).index(word)
+
+
+def number(value: Any, most: int, what: str) -> int:
+    """A whole number from 0 on."""
+    if type(value) is not int or not 0 <= value <= most:
+        raise BadInput(f"position: {what} is a number from 0 to {most}, not {value!r}.")
+    return int(value)
+
+
+def table(position: Mapping[str, Any], key: str) -> dict[str, Any]:
+    """A field that is a table."""
+    found = position.get(key, {})
+    if not isinstance(found, Mapping):
+        raise BadInput(f"position: {key} is {FIELDS[key]}.")
+    return dict(found)
+
+
+def read_cell(sheep: str, spot: Any) -> int:
+    """A cell written [row, column], 1 to 9 each."""
+    if not (isinstance(spot, list) and len(spot) == 2 and all(type(n) is int and 1 <= n <= SIZE for n in spot)):
+        raise BadInput(f"position: {sheep} stands on [row, column], 1 to 9 each, not {spot!r}.")
+    return (int(spot[0]) - 1) * SIZE + int(spot[1]) - 1
+
+
+def read_cards(setup: Setup, words: Any) -> int:
+    """Cards like "push 2" as bits of the set."""
+    held = 0
+    for word in words if isinstance(words, list) else [words]:
+        action, _, value = str(word).partition(" ")
+        for i in range(len(setup.card_value)):
+            mine = (ACTIONS[setup.card_action[i]], str(setup.card_value[i]))
+            if not held >> i & 1 and mine == (action, value):
+                held |= 1 << i
+                break
+        else:
+            raise BadInput(f"position: the set has no (further) card {word!r}.")
+    return held
+
+
+def read_values(setup: Setup, values: Any) -> int:
+    """Movement cards by value as bits of the set."""
+    held = 0
+    for value in values if isinstance(values, list) else [values]:
+        free = [i for i, v in enumerate(setup.card_value) if v == value and not held >> i & 1]
+        if not free:
+            raise BadInput(f"position: the set has no (further) movement card of value {value!r}.")
+        held |= 1 << free[0]
+    return held
+
+
+def read_bar(text: str) -> int:
+    """What the next card may not do."""
+    if not text:
+        return NOTHING
+    if text in ("clockwise", "anticlockwise"):
+        return flow_legal.bar(TURN, int(text == "anticlockwise"), 0)
+    action, _, way = text.partition(" ")
+    if action == "align" and way in WAYS[::2]:
+        return flow_legal.bar(ALIGN, WAYS.index(way), 0)
+    raise BadInput(f'position: barred is "align S", "clockwise" or "anticlockwise", not {text!r}.')
+
+
+def bar_text(barred: int) -> str:
+    """What the next card may not do, in words; a shift also says its line."""
+    if barred == NOTHING:
+        return ""
+    action, way, line = barred // 256, barred // 32 % 8, barred % 32
+    if action == TURN:
+        return "anticlockwise" if way else "clockwise"
+    return f"align {WAYS[way]}" if action == ALIGN else f"{ACTIONS[action]} {WAYS[way]} {line}"
+
+
+def read_meadow(text: str) -> list[int]:
+    """A drawn meadow: nine lines of nine words."""
+    rows = [line.split() for line in text.strip().splitlines()]
+    if len(rows) != SIZE or any(len(row) != SIZE for row in rows):
+        raise BadInput("position: a meadow is nine lines of nine cells, with . for grass.")
+    words = [word for row in rows for word in row if word != "."]
+    if sorted(words) != sorted(SHEEP):
+        raise BadInput(f"position: a meadow shows each of {', '.join(SHEEP)} once, and . for grass.")
+    found = {word: r * SIZE + c for r, row in enumerate(rows) for c, word in enumerate(row) if word != "."}
+    return [found[word] for word in SHEEP]
+
+
+def meadow_text(where: Sequence[int]) -> str:
+    """The meadow as a person draws it: nine lines of nine cells, two letters each."""
+    cells = ["."] * CELLS
+    for i, at in enumerate(where):
+        cells[at] = SHEEP[i]
+    return "".join(" ".join(f"{c:<2}" for c in cells[r * SIZE : (r + 1) * SIZE]).rstrip() + "\n" for r in range(SIZE))

@@ -1,0 +1,484 @@
+# Shear Panic in English.
+#
+# $you      yes where the reader is the one who acts          $actor, $actor_g   the player who acts: the name; f, m or n
+# $sheep    a sheep by the number on its ear tag: Red 1       $first, $last      a sheep with its owner: Bruno's Blue 2
+# $action   0 move, 1 push, 2 jump, 3 diagonal, 4 line, 5 align, 6 turn
+# $mood     0 to 11, and $tone, 0 to 2: vary the narrator, the same for every reader and every replay
+
+game-shear-panic-title = Shear Panic
+game-shear-panic-tagline = Nine sheep, one ram, one pair of shears. Whose wool will it be?
+
+action-name =
+    { $n ->
+        [0] Move
+        [1] Push
+        [2] Jump
+        [3] Diagonal
+        [4] Line
+        [5] Align
+       *[other] Turn
+    }
+action-text =
+    { $n ->
+        [0] One of your sheep steps to an empty cell beside it.
+        [1] One of your sheep runs until it meets others, and shoves them along by one cell.
+        [2] One of your sheep leaps over others in a straight line and lands right behind the last.
+        [3] All sheep on one diagonal take a step along it.
+        [4] All sheep of one row or column take a step along it.
+        [5] The whole flock slides up against its outermost sheep. The next player may not send it back.
+       *[other] The whole flock turns a quarter, and Roger or Shawn with it. The next player may not turn it back.
+    }
+sheep-name =
+    { $n ->
+        [0] Red 1
+        [1] Red 2
+        [2] Blue 1
+        [3] Blue 2
+        [4] Yellow 1
+        [5] Yellow 2
+        [6] Green 1
+        [7] Green 2
+       *[other] Berta
+    }
+your-sheep = your { sheep-name }
+whose-sheep = { $who }'s { sheep-name }
+way-name =
+    { $n ->
+        [0] north
+        [1] north-east
+        [2] east
+        [3] south-east
+        [4] south
+        [5] south-west
+        [6] west
+       *[other] north-west
+    }
+colour-name =
+    { $n ->
+        [0] red
+        [1] blue
+        [2] yellow
+        [3] green
+        [4] black
+       *[other] white
+    }
+figure-name =
+    { $n ->
+        [1] Roger
+       *[other] Shawn
+    }
+sense-name =
+    { $n ->
+        [0] clockwise
+       *[other] anticlockwise
+    }
+phase-name =
+    { $n ->
+        [1] Cuddle up
+        [2] Near Roger
+        [3] Black sheep
+       *[other] Dodge Shawn
+    }
+phase-text =
+    { $n ->
+        [1] 2 if your pair touches, 1 at a corner
+        [2] All score past 24 and on 37
+        [3] 2 beside Berta, 1 at a corner
+       *[other] All score past 61 and on 74
+    }
+space-panic = Shear Panic: stop here, roll the colour die, push somebody.
+space-pen = The pen: the marker stops here, and everybody scores.
+space-wall = The wall: the first to end beyond it makes everybody score.
+space-time = The marker stands here.
+sheep-neutral = Nobody's sheep. It fills a row, gets in the way, and scores for no one.
+sheep-black = The black sheep. In phase 3 everybody wants to stand next to her; the rest of the time she is ignored.
+sheep-owned = A sheep of { $who }. Be gentle. Or don't.
+figure-text =
+    { $n ->
+        [1] The ram. The row nearest to him scores 4 a sheep, then 3, 2 and 1. Empty rows do not count.
+       *[other] The shearer. The row farthest away scores 4 a sheep, then 3, 2 and 1; the nearest row never scores.
+    }
+
+
+## What happened
+
+event-starts =
+    { $who_you ->
+        [yes] You begin. First the scramble: nobody stays where the shepherd put them.
+       *[no] { $who } begins. First the scramble: nobody stays where the shepherd put them.
+    }
+event-colour =
+    { $cause ->
+        [2]
+            { $you ->
+                [yes] Panic! Your die says { $face }.
+               *[no] Panic! The die says { $face } for { $actor }.
+            }
+       *[other]
+            { $you ->
+                [yes] Your die says { $face }.
+               *[no] { $actor } rolls { $face }.
+            }
+    }
+event-again = Nobody of { $face } can push anybody. The die is rolled again.
+event-stuck = No sheep on the whole meadow can push another. They look at each other, embarrassed.
+event-turn =
+    { $you ->
+        [yes]
+            { $mood ->
+                [0] Your turn. Somebody is standing where you want to be.
+                [1] Your turn. Baa with confidence.
+                [2] Your turn. The flock has a bad feeling about this.
+                [3] Your turn. Remember: they all looked alike until you came.
+                [4] Your turn. Do it, and blame the dog.
+               *[other] Your turn.
+            }
+       *[no]
+            { $mood ->
+                [0] { $actor } has the turn and looks at your sheep for too long.
+                [1] { $actor } has the turn. The wool stands on end.
+                [2] { $actor } has the turn and rolls up both sleeves.
+                [3] { $actor } has the turn. Whatever it is, it will be called strategy.
+               *[other] { $actor } has the turn.
+            }
+    }
+event-passed =
+    { $you ->
+        [yes] You have no card left, and watch.
+       *[no] { $actor } has no card left, and watches.
+    }
+event-played =
+    { $you ->
+        [yes] You play { $action } { $value }.
+       *[no] { $actor } plays { $action } { $value }.
+    }
+event-moved =
+    { $tone ->
+        [0] { $sheep } takes a small step { $way } and looks the other way.
+        [1] { $sheep } strolls { $way }, as if by chance.
+       *[other] { $sheep } takes a step { $way }.
+    }
+event-pushed =
+    { $n ->
+        [one]
+            { $tone ->
+                [0] { $sheep } puts her head down and shoves { $first } { $way }. An accident, surely.
+                [1] { $sheep } shoves { $first } { $way }. Nobody was hurt, apart from feelings.
+               *[other] { $sheep } pushes { $first } { $way }.
+            }
+       *[other]
+            { $tone ->
+                [0] { $sheep } rams into { $first } and sends { $n } sheep { $way }. Like skittles, with wool.
+                [1] { $sheep } shoves a whole row of { $n } { $way }, { $first } in front of her hooves.
+               *[other] { $sheep } pushes { $first } and the rest, { $n } sheep, { $way }.
+            }
+    }
+event-jumped =
+    { $n ->
+        [one]
+            { $tone ->
+                [0] { $sheep } sails { $way } over { $last }. Somebody counts her and falls asleep.
+               *[other] { $sheep } jumps { $way } over { $last }.
+            }
+       *[other]
+            { $tone ->
+                [0] { $sheep } takes a run and clears { $n } sheep { $way }. She lands behind { $last } and bows.
+               *[other] { $sheep } jumps { $way } over { $n } sheep and lands behind { $last }.
+            }
+    }
+event-shifted =
+    { $n ->
+        [one] { $sheep } goes one step { $way }, all alone on her line.
+       *[other]
+            { $tone ->
+                [0] { $n } sheep find themselves one step further { $way }. Nobody asked them.
+               *[other] { $sheep } and all her line, { $n } sheep, go one step { $way }.
+            }
+    }
+event-aligned =
+    { $tone ->
+        [0] Everybody { $way }! The flock packs itself like a sandwich.
+        [1] The flock slides { $way } until there is no more to slide.
+       *[other] The flock is aligned { $way }.
+    }
+event-turned =
+    { $tone ->
+        [0] Nine heads turn { $sense }. They now stare { $facing }, and the view is no better.
+        [1] The flock turns { $sense } and faces { $facing }. Instinct, they say.
+       *[other] The flock turns { $sense } and faces { $facing }.
+    }
+event-figure_follows =
+    { $figure } trots to the { $edge } fence.
+event-discarded =
+    { $you ->
+        [yes] Nothing you hold can be done. You throw away { $action } { $value }.
+       *[no] { $actor } can do nothing, says so, and throws away { $action } { $value }.
+    }
+event-added =
+    { $you ->
+        [yes] You add a { $n }: time flies.
+       *[no] { $actor } adds a { $n }: time flies.
+    }
+event-alone =
+    { $you ->
+        [yes] Out of actions, you play a plain { $n }.
+       *[no] Out of actions, { $actor } plays a plain { $n }.
+    }
+event-marker = Time: { $to }.
+event-figure_comes =
+    { $figure } arrives at the { $edge } fence. The flock holds its breath.
+event-roger_leaves = Roger has seen enough and leaves. Now black is beautiful.
+event-reckoning =
+    { $figure } looks the flock over, row by row. Everybody scores.
+event-scored =
+    { $you ->
+        [yes]
+            { $n ->
+                [0]
+                    { $tone ->
+                        [0] Nothing for you. A beautiful plan, though.
+                       *[other] Nothing for you.
+                    }
+                [one] One point for you: { $total }.
+               *[other] { $n } points for you: { $total }.
+            }
+       *[no]
+            { $n ->
+                [0]
+                    { $tone ->
+                        [0] Nothing for { $actor }. How sad.
+                       *[other] Nothing for { $actor }.
+                    }
+                [one] One point for { $actor }: { $total }.
+               *[other]
+                    { $tone ->
+                        [0] { $n } points for { $actor }, who now has { $total } and will not stop grinning.
+                       *[other] { $n } points for { $actor }: { $total }.
+                    }
+            }
+    }
+event-panic =
+    { $you ->
+        [yes] Shear panic on { $at }! You roll the colour die.
+       *[no] Shear panic on { $at }! { $actor } rolls the colour die, and everybody moves away.
+    }
+event-fined =
+    { $you ->
+        [yes]
+            { $kept ->
+                [one] You kept a movement card: { $n } points gone.
+               *[other] You kept { $kept } movement cards: { $n } points gone.
+            }
+       *[no]
+            { $kept ->
+                [one] { $actor } kept a movement card: { $n } points gone. Thrift has its price.
+               *[other] { $actor } kept { $kept } movement cards: { $n } points gone. Thrift has its price.
+            }
+    }
+event-over = The gate falls shut. Whoever still has wool may keep it.
+event-stalled = Nobody has a card left. Shawn does not wait: the marker goes to 74.
+event-left =
+    { $who_you ->
+        [yes] You leave. Your sheep stay, and are nobody's now.
+       *[no] { $who } leaves. The sheep stay, and are nobody's now.
+    }
+
+
+## What is asked
+
+ask-PickCard =
+    { $phase ->
+        [1] Time { $marker }, and a pair that cuddles scores: which card?
+        [2] Time { $marker }, and Roger is watching: which card?
+        [3] Time { $marker }, and everybody wants to stand by Berta: which card?
+       *[other] Time { $marker }, and Shawn's shears go snip: which card?
+    }
+ask-PickSheep =
+    { $action ->
+        [0] Which of your sheep takes a step?
+        [1]
+            { $face ->
+                [0] A red sheep must push: which one?
+                [1] A blue sheep must push: which one?
+                [2] A yellow sheep must push: which one?
+                [3] A green sheep must push: which one?
+                [4] Berta must push: ready?
+                [5] Any sheep may push: which one?
+               *[other] Which of your sheep pushes?
+            }
+        [2] Which of your sheep jumps?
+        [3] Through which sheep goes your diagonal?
+        [4] Through which sheep goes your row or column?
+       *[other] To whose line does the flock slide?
+    }
+ask-PickWay =
+    { $action ->
+        [0] { $sheep } takes a step: which way?
+        [1] { $sheep } puts her head down: which way?
+        [2] { $sheep } takes a run: which way?
+        [3] { $sheep } and all her diagonal: which way?
+        [4] { $sheep } and all her line: which way?
+       *[other] The whole flock slides: which way?
+    }
+ask-PickFar =
+    { $action ->
+        [1] { $sheep } pushes { $way }: how many does she hit?
+       *[other] { $sheep } jumps { $way }: over how many?
+    }
+ask-PickTurn = The flock looks { $facing }: which way does it turn?
+ask-PickDiscard = Not one of your cards can be carried out: which one do you throw away?
+ask-AddMove =
+    Your { $value } is played: which movement card goes with it?
+ask-MoveAlone = No action cards left: which number do you play?
+
+
+## What may be answered
+
+do-colour = { $face }
+do-starts = { $who } begins
+do-layout = Opening { $which }
+do-card = { $action } { $value }
+do-sheep = { $sheep }
+do-way = { $way }
+do-far =
+    { $n ->
+        [one] one sheep
+       *[other] { $n } sheep
+    }
+do-PickFar-far =
+    { $action ->
+        [1]
+            { $n ->
+                [one] Push one
+               *[other] Push { $n }
+            }
+       *[other]
+            { $n ->
+                [one] Over one
+               *[other] Over { $n }
+            }
+    }
+do-clockwise = Clockwise
+do-anticlockwise = Anticlockwise
+do-no_card = No movement card
+do-no_card-note = keep them, at 2 points each in the end
+do-add = Add a { $n }
+do-MoveAlone-add = Play a { $n }
+
+
+## Why not
+
+why-SP-TURN-02 = No movement cards here. With four players a card is played for its action.
+why-SP-TURN-02-one = One action a turn. Yours is done.
+why-SP-TURN-03 = You have no { $action } { $value }. A card that was played is out of the game.
+why-SP-TURN-09 = No resting. Every turn the marker must move on.
+why-SP-SCR-02 = { $sheep } is not { $face }. The die says who must push.
+why-SP-SCR-05 = First the push. It is owed, and it is not optional.
+why-SP-CARD-02 =
+    { $action ->
+        [0] Not { $sheep }. Only your own sheep take a step for you.
+        [1] Not { $sheep }. A push is made by one of your own sheep.
+       *[other] Not { $sheep }. Only your own sheep jump for you.
+    }
+why-SP-ACT-A-02 = Neither of your sheep has an empty cell beside it. They are stuck in the crowd.
+why-SP-ACT-A-02-sheep = { $sheep } has no room. There is no empty cell beside her.
+why-SP-PUSH-03 = Nobody to push. { $sheep } sees only grass to the { $way }.
+why-SP-PUSH-03-count =
+    { $n ->
+        [one] There is only one sheep that way. You cannot hit more.
+       *[other] There are only { $n } sheep that way. You cannot hit more.
+    }
+why-SP-PUSH-04 = { $last } has no room. The last sheep pushed must move one cell { $way }, and there is the fence.
+why-SP-RUL-08 = Neither of your sheep can push anybody. The last one pushed always needs an empty cell behind it.
+why-SP-RUL-08-sheep = { $sheep } can push nobody. Whoever she would hit has no room to go.
+why-SP-RUL-08-row = The push cannot stop at { $sheep }. { $behind } stands right behind her and has to come along.
+why-SP-ACT-C-04 = Over { $last } is over the fence. A jump must land inside the meadow.
+why-SP-ACT-C-06 = Neither of your sheep can jump. It takes somebody to jump over, and an empty cell right behind.
+why-SP-ACT-C-06-sheep = { $sheep } cannot jump. It takes somebody to jump over, and an empty cell right behind.
+why-SP-ACT-C-06-way = Nobody to jump over. { $sheep } sees only grass to the { $way }.
+why-SP-RUL-11 = No landing behind { $sheep }. { $behind } stands there already.
+why-SP-ACT-D-01 = That is no diagonal. North-east, south-east, south-west or north-west.
+why-SP-ACT-E-01 = That is no row or column. North, east, south or west.
+why-SP-RUL-18 = That would undo { $who }'s turn. The same line may not go straight back { $way }.
+why-SP-GEN-03 = No { $action } is possible. Every line has somebody at both ends, with their nose at the fence.
+why-SP-GEN-03-sheep = { $sheep }'s line cannot move. Somebody would go over the fence, whichever way.
+why-SP-GEN-03-way = { $last } has no room. The whole line steps { $way }, and she stands at the fence.
+why-SP-GEN-03-fence = { $sheep } stands at the fence. There is nothing further { $way }.
+why-SP-GEN-04 = Taken. { $sheep } stands there, and a cell holds one sheep.
+why-SP-ACT-F-01 = No slanting. The flock aligns north, east, south or west.
+why-SP-ACT-F-04 =
+    { $who_g ->
+        [f] That would undo { $who }'s turn. After her align nobody aligns { $way } at once.
+        [m] That would undo { $who }'s turn. After his align nobody aligns { $way } at once.
+       *[other] That would undo { $who }'s turn. After that align nobody aligns { $way } at once.
+    }
+why-SP-RUL-13 = Not towards { $sheep }. It takes a sheep at the edge of the flock, and somebody who can slide to her line.
+why-SP-RUL-13-way = { $sheep } is not the last to the { $way }, or nobody would slide there.
+why-SP-RUL-15 = Nobody would move. The flock is packed on every side that is open to you.
+why-SP-RUL-15-way = Nobody would move. To the { $way } the flock is packed already.
+why-SP-ACT-G-03 = That would undo { $who }'s turn. The flock may turn on, not back.
+why-SP-RUL-19 = Not one of your cards can be carried out. Throw one away for its value.
+why-SP-RUL-20 = No action cards left. A movement card alone is your turn.
+why-SP-RUL-31 = Action first. Movement cards come when it is done, before the marker moves.
+why-SP-2P-04 = No keeping back. With two players every action takes a movement card along.
+why-SP-3P-04 = You have no movement card { $n } left.
+
+
+## How it ends
+
+end-SP-END-01 =
+    { $n ->
+        [one]
+            { $you ->
+                [yes] The marker is in the last pen, and you have the most points. Wool for the winter!
+               *[no] The marker is in the last pen, and { $who } has the most points. The others may start knitting.
+            }
+       *[other] The marker is in the last pen, and { $who } share the victory. Neither calls it fair.
+    }
+end-SP-RUL-35 =
+    { $you ->
+        [yes] All the others have left. The flock is yours, such as it is.
+       *[no] All the others have left. The flock is { $who }'s, such as it is.
+    }
+end-SP-RUL-20 =
+    { $n ->
+        [one]
+            { $you ->
+                [yes] Nobody had a card left, and you have the most points.
+               *[no] Nobody had a card left, and { $who } has the most points.
+            }
+       *[other] Nobody had a card left, and { $who } share the victory.
+    }
+
+
+## Table options
+
+option-cards = Cards
+option-cards-text = The twelve cards of each colour and the panic spaces: the house set, or your own file.
+option-cards-standard = house set
+option-layout = Opening
+option-layout-text = How the nine sheep stand at the start: one pattern, its mirror image, or either by chance.
+option-layout-A = A
+option-layout-B = B, mirrored
+option-layout-random = by chance
+option-facing = Facing
+option-facing-text = Where the flock looks at the start, and so where Roger will come from if nobody turns it.
+option-facing-N = north
+option-facing-E = east
+option-facing-S = south
+option-facing-W = west
+option-first_player = First player
+option-first_player-text = The seat that begins the scramble and the game.
+option-first_player-random = whoever chance picks
+option-white_face = White on the die
+option-white_face-text = Any sheep may push, or, as in the older Fragor edition, the flock turns.
+option-white_face-free = any sheep pushes
+option-white_face-turn = the flock turns
+option-scramble_2p = Scramble for two
+option-scramble_2p-text = With two players, how many pushes each makes before the first turn.
+option-scramble_2p-2 = two each
+option-scramble_2p-1 = one each
+option-align_contour = Align to any edge sheep
+option-align_contour-text = An align may go to the line of any sheep with nobody beyond it, not just the outermost line.
+option-tiebreak_action_only = Tie-break by action cards
+option-tiebreak_action_only-text = On a tie only unused action cards are counted, not movement cards.

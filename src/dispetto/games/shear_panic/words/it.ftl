@@ -1,0 +1,480 @@
+# Shear Panic in italiano.
+#
+# $you      yes se chi legge è chi agisce                     $actor, $actor_g   chi agisce: il nome; f, m o n
+# $sheep    una pecora col numero della sua marca: Rossa 1    $first, $last      una pecora e di chi è: Blu 2 di Bruno
+# $action   0 passo, 1 spinta, 2 salto, 3 diagonale, 4 linea, 5 allineamento, 6 giro
+# $mood     da 0 a 11, e $tone, da 0 a 2: variano il narratore, uguali per chiunque legga e in ogni replay
+# Le pecore sono tutte signore.
+
+game-shear-panic-title = Shear Panic
+game-shear-panic-tagline = Nove pecore, un montone, un paio di cesoie. Di chi sarà la lana?
+
+action-name =
+    { $n ->
+        [0] Passo
+        [1] Spinta
+        [2] Salto
+        [3] Diagonale
+        [4] Linea
+        [5] Allineamento
+       *[other] Giro
+    }
+action-text =
+    { $n ->
+        [0] Una delle tue pecore fa un passo su una casella vuota accanto.
+        [1] Una delle tue pecore corre finché incontra le altre, e le sposta tutte di una casella.
+        [2] Una delle tue pecore salta le altre in linea retta e atterra subito dietro l'ultima.
+        [3] Tutte le pecore di una diagonale fanno un passo lungo di essa.
+        [4] Tutte le pecore di una riga o colonna fanno un passo lungo di essa.
+        [5] Tutto il gregge scivola contro la sua pecora più esterna. Chi viene dopo non può rimandarlo indietro.
+       *[other] Tutto il gregge gira di un quarto, e Roger o Shawn con lui. Chi viene dopo non può rigirarlo.
+    }
+sheep-name =
+    { $n ->
+        [0] Rossa 1
+        [1] Rossa 2
+        [2] Blu 1
+        [3] Blu 2
+        [4] Gialla 1
+        [5] Gialla 2
+        [6] Verde 1
+        [7] Verde 2
+       *[other] Berta
+    }
+your-sheep = la tua { sheep-name }
+whose-sheep = { sheep-name } di { $who }
+way-name =
+    { $n ->
+        [0] nord
+        [1] nord-est
+        [2] est
+        [3] sud-est
+        [4] sud
+        [5] sud-ovest
+        [6] ovest
+       *[other] nord-ovest
+    }
+colour-name =
+    { $n ->
+        [0] rosso
+        [1] blu
+        [2] giallo
+        [3] verde
+        [4] nero
+       *[other] bianco
+    }
+figure-name =
+    { $n ->
+        [1] Roger
+       *[other] Shawn
+    }
+sense-name =
+    { $n ->
+        [0] in senso orario
+       *[other] in senso antiorario
+    }
+phase-name =
+    { $n ->
+        [1] Strette strette
+        [2] Vicino a Roger
+        [3] Nero è bello
+       *[other] Via da Shawn
+    }
+phase-text =
+    { $n ->
+        [1] 2 se la tua coppia si tocca, 1 di spigolo
+        [2] Punti a tutti dopo il 24 e sul 37
+        [3] 2 accanto a Berta, 1 di spigolo
+       *[other] Punti a tutti dopo il 61 e sul 74
+    }
+space-panic = Shear Panic: chi si ferma qui tira il dado dei colori e spinge qualcuno.
+space-pen = Il recinto: il segnatempo si ferma qui, e tutti fanno punti.
+space-wall = Il muretto: appena il segnatempo finisce di là, tutti fanno punti.
+space-time = Il segnatempo è qui.
+sheep-neutral = Una pecora di nessuno. Riempie una fila, sta tra i piedi e non dà punti.
+sheep-black = La pecora nera. Nella fase 3 tutti le vogliono stare accanto; per il resto non se la fila nessuno.
+sheep-owned = Una pecora di { $who }. Con garbo. O anche no.
+figure-text =
+    { $n ->
+        [1] Il montone. Nella fila più vicina a lui una pecora vale 4, poi 3, 2 e 1. Le file vuote non contano.
+       *[other] Le cesoie. Nella fila più lontana una pecora vale 4, poi 3, 2 e 1; la più vicina non vale mai niente.
+    }
+
+
+## Che cosa è successo
+
+event-starts =
+    { $who_you ->
+        [yes] Cominci tu. Ma prima il parapiglia: nessuna resta dove l'ha messa il pastore.
+       *[no] Comincia { $who }. Ma prima il parapiglia: nessuna resta dove l'ha messa il pastore.
+    }
+event-colour =
+    { $cause ->
+        [2]
+            { $you ->
+                [yes] Panico! Il tuo dado dice { $face }.
+               *[no] Panico! A { $actor } il dado dice { $face }.
+            }
+       *[other]
+            { $you ->
+                [yes] Il tuo dado dice { $face }.
+               *[no] { $actor } tira: { $face }.
+            }
+    }
+event-again = Col { $face } non si può spingere nessuno. Si ritira il dado.
+event-stuck = In tutto il prato nessuna può spingere nessuna. Si guardano, con un certo imbarazzo.
+event-turn =
+    { $you ->
+        [yes]
+            { $mood ->
+                [0] Tocca a te. Qualcuno sta dove vorresti stare tu.
+                [1] Tocca a te. Bela con convinzione.
+                [2] Tocca a te. Il gregge ha un brutto presentimento.
+                [3] Tocca a te. Erano tutte uguali, prima che arrivassi tu.
+                [4] Tocca a te. Fallo, e dai la colpa al cane.
+               *[other] Tocca a te.
+            }
+       *[no]
+            { $mood ->
+                [0] Tocca a { $actor }, che guarda le tue pecore un po' troppo a lungo.
+                [1] Tocca a { $actor }. La lana si rizza.
+                [2] Tocca a { $actor }, che si rimbocca le maniche.
+                [3] Tocca a { $actor }. Qualunque cosa sia, la chiameremo strategia.
+               *[other] Tocca a { $actor }.
+            }
+    }
+event-passed =
+    { $you ->
+        [yes] Non hai più carte, e stai a guardare.
+       *[no] { $actor } non ha più carte, e sta a guardare.
+    }
+event-played =
+    { $you ->
+        [yes] Giochi { $action } { $value }.
+       *[no] { $actor } gioca { $action } { $value }.
+    }
+event-moved =
+    { $tone ->
+        [0] { $sheep } fa un passetto verso { $way } e guarda altrove.
+        [1] { $sheep } va a spasso verso { $way }, come per caso.
+       *[other] { $sheep } fa un passo verso { $way }.
+    }
+event-pushed =
+    { $n ->
+        [one]
+            { $tone ->
+                [0] { $sheep } abbassa la testa e spinge { $first } verso { $way }. Un incidente, si capisce.
+                [1] { $sheep } spinge { $first } verso { $way }. Nessun ferito, a parte l'orgoglio.
+               *[other] { $sheep } spinge { $first } verso { $way }.
+            }
+       *[other]
+            { $tone ->
+                [0] { $sheep } travolge { $first } e ne manda { $n } verso { $way }. Birilli, ma di lana.
+                [1] { $sheep } spinge verso { $way } una fila di { $n }: la prima a prenderle è { $first }.
+               *[other] { $sheep } spinge { $first } e le altre, { $n } in tutto, verso { $way }.
+            }
+    }
+event-jumped =
+    { $n ->
+        [one]
+            { $tone ->
+                [0] { $sheep } vola verso { $way } sopra { $last }. Qualcuno la conta e si addormenta.
+               *[other] { $sheep } salta verso { $way } sopra { $last }.
+            }
+       *[other]
+            { $tone ->
+                [0] { $sheep } prende la rincorsa e ne salta { $n } verso { $way }. Atterra dietro { $last } e fa l'inchino.
+               *[other] { $sheep } salta verso { $way } sopra { $n } pecore e atterra dietro { $last }.
+            }
+    }
+event-shifted =
+    { $n ->
+        [one] { $sheep } fa un passo verso { $way }, tutta sola sulla sua linea.
+       *[other]
+            { $tone ->
+                [0] { $n } pecore si ritrovano un passo più verso { $way }. Nessuno le ha interpellate.
+               *[other] { $sheep } e tutta la sua linea, { $n } pecore, fanno un passo verso { $way }.
+            }
+    }
+event-aligned =
+    { $tone ->
+        [0] Tutte verso { $way }! Il gregge si stringe come sull'autobus.
+        [1] Il gregge scivola verso { $way } finché c'è da scivolare.
+       *[other] Il gregge si allinea verso { $way }.
+    }
+event-turned =
+    { $tone ->
+        [0] Nove teste girano { $sense }. Ora fissano { $facing }, e il panorama non è migliore.
+        [1] Il gregge gira { $sense } e guarda a { $facing }. Istinto, dicono.
+       *[other] Il gregge gira { $sense } e guarda a { $facing }.
+    }
+event-figure_follows =
+    { $figure } trotta allo steccato di { $edge }.
+event-discarded =
+    { $you ->
+        [yes] Niente di quello che hai si può fare. Butti { $action } { $value }.
+       *[no] { $actor } non può fare niente, lo ammette e butta { $action } { $value }.
+    }
+event-added =
+    { $you ->
+        [yes] Aggiungi un { $n }: il tempo vola.
+       *[no] { $actor } aggiunge un { $n }: il tempo vola.
+    }
+event-alone =
+    { $you ->
+        [yes] Senza più azioni, giochi un { $n } e basta.
+       *[no] Senza più azioni, { $actor } gioca un { $n } e basta.
+    }
+event-marker = Tempo: { $to }.
+event-figure_comes =
+    { $figure } arriva allo steccato di { $edge }. Il gregge trattiene il fiato.
+event-roger_leaves = Roger ha visto abbastanza e se ne va. Adesso nero è bello.
+event-reckoning =
+    { $figure } passa in rassegna il gregge, fila per fila. Punti per tutti.
+event-scored =
+    { $you ->
+        [yes]
+            { $n ->
+                [0]
+                    { $tone ->
+                        [0] Niente per te. Il piano però era bellissimo.
+                       *[other] Niente per te.
+                    }
+                [one] Un punto per te: { $total }.
+               *[other] { $n } punti per te: { $total }.
+            }
+       *[no]
+            { $n ->
+                [0]
+                    { $tone ->
+                        [0] Niente per { $actor }. Che dispiacere.
+                       *[other] Niente per { $actor }.
+                    }
+                [one] Un punto per { $actor }: { $total }.
+               *[other]
+                    { $tone ->
+                        [0] { $n } punti per { $actor }, che arriva a { $total } e non smette di sogghignare.
+                       *[other] { $n } punti per { $actor }: { $total }.
+                    }
+            }
+    }
+event-panic =
+    { $you ->
+        [yes] Panico sul { $at }! Tiri il dado dei colori.
+       *[no] Panico sul { $at }! { $actor } tira il dado dei colori, e tutte si scansano.
+    }
+event-fined =
+    { $you ->
+        [yes]
+            { $kept ->
+                [one] Hai tenuto una carta movimento: { $n } punti in meno.
+               *[other] Hai tenuto { $kept } carte movimento: { $n } punti in meno.
+            }
+       *[no]
+            { $kept ->
+                [one] { $actor } ha tenuto una carta movimento: { $n } punti in meno. Il risparmio costa.
+               *[other] { $actor } ha tenuto { $kept } carte movimento: { $n } punti in meno. Il risparmio costa.
+            }
+    }
+event-over = Il cancello si chiude. Chi ha ancora la lana può tenersela.
+event-stalled = Nessuno ha più carte. Shawn non aspetta: il segnatempo va al 74.
+event-left =
+    { $who_you ->
+        [yes] Lasci il tavolo. Le tue pecore restano, e ora sono di nessuno.
+       *[no] { $who } lascia il tavolo. Le pecore restano, e ora sono di nessuno.
+    }
+
+
+## Che cosa si chiede
+
+ask-PickCard =
+    { $phase ->
+        [1] Tempo { $marker }, e chi sta in coppia fa punti: quale carta?
+        [2] Tempo { $marker }, e Roger sta guardando: quale carta?
+        [3] Tempo { $marker }, e tutte vogliono stare accanto a Berta: quale carta?
+       *[other] Tempo { $marker }, e le cesoie di Shawn fanno zac: quale carta?
+    }
+ask-PickSheep =
+    { $action ->
+        [0] Quale delle tue pecore fa un passo?
+        [1]
+            { $face ->
+                [0] Deve spingere una rossa: quale?
+                [1] Deve spingere una blu: quale?
+                [2] Deve spingere una gialla: quale?
+                [3] Deve spingere una verde: quale?
+                [4] Deve spingere Berta: si va?
+                [5] Può spingere una qualsiasi: quale?
+               *[other] Quale delle tue pecore spinge?
+            }
+        [2] Quale delle tue pecore salta?
+        [3] Per quale pecora passa la tua diagonale?
+        [4] Per quale pecora passa la tua riga o colonna?
+       *[other] Verso la linea di chi scivola il gregge?
+    }
+ask-PickWay =
+    { $action ->
+        [0] { $sheep } fa un passo: da che parte?
+        [1] { $sheep } abbassa la testa: da che parte?
+        [2] { $sheep } prende la rincorsa: da che parte?
+        [3] { $sheep } e tutta la sua diagonale: da che parte?
+        [4] { $sheep } e tutta la sua linea: da che parte?
+       *[other] Tutto il gregge scivola: da che parte?
+    }
+ask-PickFar =
+    { $action ->
+        [1] { $sheep } spinge verso { $way }: quante ne colpisce?
+       *[other] { $sheep } salta verso { $way }: sopra quante?
+    }
+ask-PickTurn = Il gregge guarda a { $facing }: da che parte gira?
+ask-PickDiscard = Nessuna delle tue carte si può eseguire: quale butti?
+ask-AddMove =
+    Il tuo { $value } è giocato: quale carta movimento ci aggiungi?
+ask-MoveAlone = Finite le carte azione: quale numero giochi?
+
+
+## Che cosa si può rispondere
+
+do-colour = { $face }
+do-starts = Comincia { $who }
+do-layout = Inizio { $which }
+do-card = { $action } { $value }
+do-sheep = { $sheep }
+do-way = verso { $way }
+do-far =
+    { $n ->
+        [one] una pecora
+       *[other] { $n } pecore
+    }
+do-PickFar-far =
+    { $action ->
+        [1]
+            { $n ->
+                [one] Spingine una
+               *[other] Spingine { $n }
+            }
+       *[other]
+            { $n ->
+                [one] Saltane una
+               *[other] Saltane { $n }
+            }
+    }
+do-clockwise = In senso orario
+do-anticlockwise = In senso antiorario
+do-no_card = Nessuna carta movimento
+do-no_card-note = le tieni, e alla fine costano 2 punti l'una
+do-add = Aggiungi un { $n }
+do-MoveAlone-add = Gioca un { $n }
+
+
+## Perché no
+
+why-SP-TURN-02 = Qui niente carte movimento. In quattro una carta si gioca per la sua azione.
+why-SP-TURN-02-one = Un'azione per turno. La tua è fatta.
+why-SP-TURN-03 = Non hai { $action } { $value }. Una carta giocata è fuori dal gioco.
+why-SP-TURN-09 = Niente riposo. A ogni turno il segnatempo deve avanzare.
+why-SP-SCR-02 = { $sheep } non va bene: è uscito { $face }. Chi deve spingere lo dice il dado.
+why-SP-SCR-05 = Prima la spinta. È dovuta, e non è facoltativa.
+why-SP-CARD-02 =
+    { $action ->
+        [0] Non { $sheep }. Il passo lo fa una pecora tua.
+        [1] Non { $sheep }. La spinta la dà una pecora tua.
+       *[other] Non { $sheep }. Il salto lo fa una pecora tua.
+    }
+why-SP-ACT-A-02 = Nessuna delle tue ha una casella vuota accanto. Sono prese nella calca.
+why-SP-ACT-A-02-sheep = { $sheep } non ha posto. Accanto a lei non c'è una casella vuota.
+why-SP-PUSH-03 = Nessuna da spingere. Verso { $way } { $sheep } vede solo erba.
+why-SP-PUSH-03-count =
+    { $n ->
+        [one] Da quella parte ce n'è una sola. Di più non ne colpisci.
+       *[other] Da quella parte ce ne sono solo { $n }. Di più non ne colpisci.
+    }
+why-SP-PUSH-04 = { $last } non ha posto. L'ultima spinta deve fare un passo verso { $way }, e lì c'è lo steccato.
+why-SP-RUL-08 = Nessuna delle tue può spingere qualcuno. L'ultima spinta ha sempre bisogno di una casella vuota dietro di sé.
+why-SP-RUL-08-sheep = { $sheep } non può spingere nessuna. Quelle che colpirebbe non hanno dove andare.
+why-SP-RUL-08-row = La spinta non può fermarsi a { $sheep }. Subito dietro c'è { $behind }, e deve venire anche lei.
+why-SP-ACT-C-04 = Oltre { $last } c'è lo steccato. Un salto deve finire dentro il prato.
+why-SP-ACT-C-06 = Nessuna delle tue può saltare. Ci vuole qualcuna da saltare, e subito dietro una casella vuota.
+why-SP-ACT-C-06-sheep = { $sheep } non può saltare. Ci vuole qualcuna da saltare, e subito dietro una casella vuota.
+why-SP-ACT-C-06-way = Nessuna da saltare. Verso { $way } { $sheep } vede solo erba.
+why-SP-RUL-11 = Dietro { $sheep } non si atterra. Lì c'è già { $behind }.
+why-SP-ACT-D-01 = Quella non è una diagonale. Nord-est, sud-est, sud-ovest o nord-ovest.
+why-SP-ACT-E-01 = Quella non è una riga né una colonna. Nord, est, sud od ovest.
+why-SP-RUL-18 = Così annulli il turno di { $who }. La stessa linea non torna subito verso { $way }.
+why-SP-GEN-03 = { $action }: impossibile. Ogni linea ha qualcuna in cima e in fondo, col muso allo steccato.
+why-SP-GEN-03-sheep = La linea di { $sheep } non si muove. Da una parte o dall'altra qualcuna finirebbe oltre lo steccato.
+why-SP-GEN-03-way = { $last } non ha posto. Tutta la linea fa un passo verso { $way }, e lei è già allo steccato.
+why-SP-GEN-03-fence = { $sheep } è allo steccato. Verso { $way } non c'è altro.
+why-SP-GEN-04 = Occupato. Lì c'è { $sheep }, e in una casella sta una pecora sola.
+why-SP-ACT-F-01 = Niente storto. Il gregge si allinea a nord, est, sud od ovest.
+why-SP-ACT-F-04 = Così annulli il turno di { $who }. Dopo quell'allineamento non si allinea subito verso { $way }.
+why-SP-RUL-13 = Non verso { $sheep }. Ci vuole una pecora al bordo del gregge, e qualcuna che possa scivolare fino alla sua linea.
+why-SP-RUL-13-way = Verso { $way } { $sheep } non è l'ultima, oppure nessuna scivolerebbe lì.
+why-SP-RUL-15 = Non si muoverebbe nessuna. Da ogni parte che ti è permessa il gregge è già compatto.
+why-SP-RUL-15-way = Non si muoverebbe nessuna. Verso { $way } il gregge è già compatto.
+why-SP-ACT-G-03 = Così annulli il turno di { $who }. Il gregge può girare ancora, non tornare indietro.
+why-SP-RUL-19 = Nessuna delle tue carte si può eseguire. Buttane una per il suo valore.
+why-SP-RUL-20 = Finite le carte azione. Il tuo turno è una carta movimento e basta.
+why-SP-RUL-31 = Prima l'azione. Le carte movimento vengono quando è fatta, prima che il segnatempo avanzi.
+why-SP-2P-04 = Niente avarizia. In due ogni azione si porta dietro una carta movimento.
+why-SP-3P-04 = Non hai più una carta movimento da { $n }.
+
+
+## Come finisce
+
+end-SP-END-01 =
+    { $n ->
+        [one]
+            { $you ->
+                [yes] Il segnatempo è nell'ultimo recinto, e hai più punti di tutti. Lana per l'inverno!
+               *[no] Il segnatempo è nell'ultimo recinto, e { $who } ha più punti di tutti. Agli altri i ferri da calza.
+            }
+       *[other] Il segnatempo è nell'ultimo recinto, e { $who } si dividono la vittoria. Non pare giusto a nessuno.
+    }
+end-SP-RUL-35 =
+    { $you ->
+        [yes] Gli altri se ne sono andati tutti. Il gregge è tuo, per quel che vale.
+       *[no] Gli altri se ne sono andati tutti. Il gregge è di { $who }, per quel che vale.
+    }
+end-SP-RUL-20 =
+    { $n ->
+        [one]
+            { $you ->
+                [yes] Nessuno aveva più carte, e hai più punti di tutti.
+               *[no] Nessuno aveva più carte, e { $who } ha più punti di tutti.
+            }
+       *[other] Nessuno aveva più carte, e { $who } si dividono la vittoria.
+    }
+
+
+## Opzioni del tavolo
+
+option-cards = Carte
+option-cards-text = Le dodici carte di ogni colore e gli spazi di panico: il mazzo della casa, o un file tuo.
+option-cards-standard = mazzo della casa
+option-layout = Inizio
+option-layout-text = Come stanno le nove pecore all'inizio: uno schema, il suo specchio, o a sorte.
+option-layout-A = A
+option-layout-B = B, allo specchio
+option-layout-random = a sorte
+option-facing = Sguardo
+option-facing-text = Dove guarda il gregge all'inizio, e quindi da dove verrà Roger se nessuno lo gira.
+option-facing-N = nord
+option-facing-E = est
+option-facing-S = sud
+option-facing-W = ovest
+option-first_player = Chi comincia
+option-first_player-text = Il posto che apre il parapiglia e la partita.
+option-first_player-random = lo dice la sorte
+option-white_face = Bianco sul dado
+option-white_face-text = Spinge una pecora qualsiasi oppure, come nella vecchia edizione Fragor, gira il gregge.
+option-white_face-free = spinge una qualsiasi
+option-white_face-turn = gira il gregge
+option-scramble_2p = Parapiglia in due
+option-scramble_2p-text = In due, quante spinte fa ciascuno prima del primo turno.
+option-scramble_2p-2 = due a testa
+option-scramble_2p-1 = una a testa
+option-align_contour = Allineare a ogni pecora di bordo
+option-align_contour-text = Si può allineare alla linea di qualsiasi pecora che non ha nessuna oltre di sé, non solo alla più esterna.
+option-tiebreak_action_only = Spareggio con le carte azione
+option-tiebreak_action_only-text = A parità si contano solo le carte azione non usate, non le carte movimento.

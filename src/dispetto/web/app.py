@@ -1,0 +1,138 @@
+"""The application: guards around every route, and the rooms the routes live in."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import PlainTextResponse, Response
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+
+from dispetto.core.game import BadInput
+from dispetto.web.home import add_home
+from dispetto.web.house import FOREVER, House, Sorry
+from dispetto.web.log import StoreTrouble
+from dispetto.web.people import same_site
+from dispetto.web.playing import add_playing
+from dispetto.web.replay import add_replay
+from dispetto.web.setup import add_setup
+from dispetto.web.socket import add_socket
+from dispetto.web.tongue import tongue
+
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
+)
+LARGEST_FORM = 100_000
+log = logging.getLogger("dispetto.web")
+
+
+def create_app(db: str, pace: float = 1.0) -> FastAPI:
+    """The web table on this database; `pace` 0 makes bots answer at once."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house.thinkers.start()
+        await house.store.listen(lambda table: soon(refresh(house, table)))
+        for table in await house.store.playing():
+            with contextlib.suppress(BadInput):  # a game this version does not know
+                found = await house.tables.get(table)
+                if found is not None:
+                    house.live.changed(found)
+        yield
+        await house.live.close()
+        house.thinkers.stop()
+        await house.store.close()
+
+    house = House(db, pace)
+    app = FastAPI(title="Dispetto", docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
+    app.state.house = house
+    app.mount("/static", Kept(directory=Path(__file__).parent / "static"), name="static")
+    add_guards(app, house)
+    for add in (add_home, add_setup, add_playing, add_replay, add_socket):
+        add(app, house)
+    return app
+
+
+running: set[asyncio.Task[None]] = set()
+
+
+def soon(work: Any) -> None:
+    """Do this when there is time."""
+    task = asyncio.ensure_future(work)
+    running.add(task)
+    task.add_done_callback(running.discard)
+
+
+async def refresh(house: House, table: str) -> None:
+    """Another worker has changed a table that we have in memory."""
+    found = house.tables.loaded.get(table)
+    if found is not None:
+        await house.tables.refresh(found)
+        house.live.changed(found)
+
+
+class Kept(StaticFiles):
+    """Static files that may be kept for ever: their addresses carry a fingerprint."""
+
+    def file_response(self, *args: Any, **more: Any) -> Response:
+        answer = super().file_response(*args, **more)
+        answer.headers.update(FOREVER)
+        return answer
+
+
+def add_guards(app: FastAPI, house: House) -> None:
+    """Headers on every answer, no forms from other sites, and one sentence for whatever goes wrong."""
+
+    @app.middleware("http")
+    async def guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
+        size = request.headers.get("content-length", "0")
+        if request.method not in ("GET", "HEAD") and not same_site(request):
+            answer: Response = await sorry(request, "other-site", 403)
+        elif not size.isdigit() or int(size) > LARGEST_FORM:
+            answer = await sorry(request, "bad-form", 413)
+        else:
+            try:
+                answer = await call_next(request)
+            except Exception:
+                log.exception("%s %s", request.method, request.url.path)
+                answer = await sorry(request, "server-trouble", 503)
+        answer.headers.setdefault("Content-Security-Policy", CSP)
+        answer.headers["X-Content-Type-Options"] = "nosniff"
+        answer.headers["Referrer-Policy"] = "same-origin"
+        return answer
+
+    async def sorry(request: Request, key: str, status: int, text: str = "") -> Response:
+        try:
+            v = await house.visitor(request)
+        except Exception:
+            return PlainTextResponse(text or tongue("en")(key), status)
+        return house.page(v, "error.html", status, sentence=text or tongue(v.lang)(key))
+
+    @app.exception_handler(Sorry)
+    async def on_sorry(request: Request, e: Sorry) -> Response:
+        return await sorry(request, e.key, e.status, e.text)
+
+    @app.exception_handler(BadInput)
+    async def on_bad(request: Request, e: BadInput) -> Response:
+        return await sorry(request, "bad-form", 400, str(e))
+
+    @app.exception_handler(StoreTrouble)
+    async def on_store(request: Request, e: StoreTrouble) -> Response:
+        log.error("%s %s: %s", request.method, request.url.path, e)
+        return await sorry(request, "store-trouble", 503)
+
+    @app.exception_handler(RequestValidationError)
+    async def on_form(request: Request, e: RequestValidationError) -> Response:
+        return await sorry(request, "bad-form", 400)
+
+    @app.exception_handler(HTTPException)
+    async def on_http(request: Request, e: HTTPException) -> Response:
+        return await sorry(request, "not-found" if e.status_code == 404 else "bad-form", e.status_code)

@@ -1,0 +1,123 @@
+"""The end of a game: who won, how it went, and the nastiest moments."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from markupsafe import Markup
+
+from dispetto.core import ink
+from dispetto.core.stage import Race
+from dispetto.core.table import PUBLIC
+from dispetto.web.pages import Reader, nasty_events
+from dispetto.web.table import Table
+from dispetto.web.tongue import tongue
+
+
+def end_facts(table: Table, reader: Reader) -> dict[str, Any]:
+    """What the end page shows."""
+    t = tongue(reader.lang)
+    ending = table.ending()
+    assert ending is not None
+    words = table.words(reader.lang, reader.seat)
+    winners = [seat for seat, place in enumerate(ending.places) if place == 1]
+    if reader.seat in winners and len(winners) == 1:
+        head = t("you-win")
+    elif len(winners) == 1:
+        head = t("wins", who=table.people[winners[0]].name)
+    else:
+        head = t("win-together", who=words.together([table.people[w].name for w in winners]))
+    public = table.game.view(table.state, PUBLIC)
+    races = course(table)
+    moments = []
+    for n, (m, i, e) in enumerate(nasty_events(table), 1):
+        moments.append(
+            {
+                "n": n, "text": table.sentence(m, i, reader.lang, reader.seat), "version": m.version,
+                "turn": table.stage.clock(table.game.view(m.state, PUBLIC)),
+                "picture": Markup(table.stage.vignette(e, table.game.view(m.state, PUBLIC))),
+            }
+        )  # fmt: skip
+    stamps = [m.entry.at for m in table.moments if m.entry is not None and m.entry.at]
+    took = (stamps[-1] if stamps else time.time()) - table.row.made
+    return {
+        "head": head, "sentence": words.ending(ending), "moments": moments, "words": words,
+        "podium": Markup(table.stage.podium(public, ending.places, reader.layout)),
+        "chart": Markup(chart(table, races, moments, reader)) if races else "",
+        "turns": table.stage.clock(public), "minutes": max(0, int(took / 60)), "seed": table.row.seed,
+        "mine": bool(table.seats_of(reader.person)),
+    }  # fmt: skip
+
+
+def course(table: Table) -> list[Race]:
+    """How far everybody was at the end of each turn."""
+    by_turn: dict[int, Race] = {}
+    for m in table.moments:
+        race = table.stage.race(table.game.view(m.state, PUBLIC))
+        if race is not None:
+            by_turn[race.turn] = race
+    first = table.stage.race(table.game.view(table.moments[0].state, PUBLIC))
+    if first is None:
+        return []
+    return [Race(0, first.values, first.goal), *(by_turn[k] for k in sorted(by_turn))]
+
+
+def chart(table: Table, races: list[Race], moments: list[dict[str, Any]], reader: Reader) -> str:
+    """Lines of everybody's progress, names at their ends, the nasty moments as numbers."""
+    wide = reader.layout == "wide"
+    w, h = (724, 304) if wide else (356, 208)
+    left, top, low, right = (34, 14, 30, 74) if wide else (26, 10, 24, 64)
+    last, goal = max(1, len(races) - 1), races[0].goal
+
+    def x(turn: float) -> float:
+        return left + (w - left - right) * turn / last
+
+    def y(value: float) -> float:
+        return top + (h - top - low) * (1 - value / goal)
+
+    out = [f'<svg class="chart" viewBox="0 0 {w} {h}" role="img">']
+    for k in range(5):
+        value = goal * k / 4
+        line = ink.wobble_line(left, y(value), w - right, y(value), 0.8, k + 1)
+        out.append(f'<path class="grid" d="{line}"/><text class="axis" x="{left - 7}" y="{y(value) + 5:.0f}">{value:.0f}</text>')
+    every = max(1, round(last / 5))
+    out += [f'<text class="axis mid" x="{x(t):.0f}" y="{h - 8}">{t}</text>' for t in range(0, last + 1, every)]
+    best = sorted(range(len(table.people)), key=lambda s: races[-1].values[s])
+    for seat in best:
+        points = [(x(i), y(r.values[seat])) for i, r in enumerate(races)]
+        d = "M" + "L".join(f"{a:.1f},{b:.1f}" for a, b in points)
+        big = seat in (best[-1], reader.seat)
+        out.append(f'<path class="under" d="{d}" stroke-width="{8 if big else 6}"/>')
+        out.append(f'<path class="run" d="{d}" stroke="{ink.seat_of(seat).colour}" stroke-width="{4.6 if big else 3}"/>')
+        out += [ink.seat_shape(seat, a, b, 4.2, 1.2) for a, b in points[3:-1:5]]
+    taken: list[float] = []
+    gap = 17 if wide else 14
+    for seat in reversed(best):
+        spot = y(races[-1].values[seat])
+        while any(abs(spot - other) < gap for other in taken):
+            spot += 3
+        taken.append(spot)
+        name = tongue(reader.lang)("you") if seat == reader.seat else table.people[seat].name
+        out.append(ink.seat_shape(seat, x(last) + 2, y(races[-1].values[seat]), 7, 2))
+        out.append(f'<text class="who" x="{x(last) + 14:.0f}" y="{spot + 5:.0f}">{Markup.escape(name[:9])}</text>')
+    for m in moments:
+        moment = next(k for k in table.moments if k.version == m["version"])
+        race = table.stage.race(table.game.view(moment.state, PUBLIC))
+        victim = hurt(table, m["version"])
+        turn = min(last, max(0, m["turn"] - 0.5))
+        value = race.values[victim] if race is not None else 0
+        at = min(last, max(1, m["turn"]))
+        before = races[at - 1].values[victim]
+        out.append(ink.number_disc(m["n"], x(turn), y((before + value) / 2), 12))
+    return "".join(out) + "</svg>"
+
+
+def hurt(table: Table, version: int) -> int:
+    """The seat that lost most ground in a moment."""
+    at = next(i for i, m in enumerate(table.moments) if m.version == version)
+    before = table.stage.race(table.game.view(table.moments[max(0, at - 1)].state, PUBLIC))
+    after = table.stage.race(table.game.view(table.moments[at].state, PUBLIC))
+    if before is None or after is None:
+        return 0
+    return min(range(len(after.values)), key=lambda s: after.values[s] - before.values[s])

@@ -1,0 +1,126 @@
+"""The first page, who somebody is, pictures, rules."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import replace
+from typing import Any
+
+from fastapi import FastAPI, Form, Request
+from fastapi.responses import Response
+
+from dispetto.core.game import BadInput
+from dispetto.core.stage import stage_of
+from dispetto.core.words import Words
+from dispetto.games import GAMES, game_named
+from dispetto.web.art import ground, picture, poster
+from dispetto.web.house import FOREVER, House, Sorry
+from dispetto.web.laws import law_page
+from dispetto.web.lists import home_lists
+from dispetto.web.people import COOKIE, GENDERS, YEAR, clean_name, sign, unsign
+
+PINS = ("#d94130", "#4d9b3c", "#e8a11c", "#2f6fd0", "#8b4fb8")
+LINK_LIVES = 3 * 24 * 3600  # seconds a link to another device can be used
+
+
+def add_home(app: FastAPI, house: House) -> None:
+    """The routes that belong to no table."""
+
+    @app.get("/")
+    async def home(request: Request) -> Response:
+        v = await house.visitor(request)
+        return house.page(v, "home.html", posters=posters(v.lang), **await home_lists(house.tables, v))
+
+    @app.post("/me")
+    async def me(request: Request, name: str = Form(max_length=400), gender: str = Form("n")) -> Response:
+        v = await house.visitor(request)
+        called = clean_name(name)
+        if not called or gender not in GENDERS:
+            raise Sorry("bad-form")
+        await house.store.remember(v.id, called, gender)
+        for table in list(house.tables.loaded.values()):
+            if v.id in (s.person for s in table.row.seats):
+                seats = tuple(
+                    replace(s, name=called, gender=gender) if s.person == v.id and not s.bot and not s.hot else s
+                    for s in table.row.seats
+                )
+                table.row = replace(table.row, seats=seats)
+                table.lines.clear()
+                house.live.changed(table)
+        return house.go(v, "/")
+
+    @app.post("/me/link")
+    async def link(request: Request) -> Response:
+        v = await house.visitor(request)
+        token = sign(house.store.secret, f"move~{v.id}~{int(time.time()) + LINK_LIVES}")
+        address = str(request.url_for("move_here", token=token))
+        return house.page(v, "move.html", link=address, name=house.called(v), arriving=False)
+
+    @app.get("/move/{token}")
+    async def move_here(request: Request, token: str) -> Response:
+        v = await house.visitor(request)
+        who = await house.store.person(moving(house, token))
+        return house.page(v, "move.html", link="", name=who[0] if who else house.called(v), arriving=True)
+
+    @app.post("/move/{token}")
+    async def moved_here(request: Request, token: str) -> Response:
+        v = await house.visitor(request)
+        answer = house.go(replace(v, fresh=False), "/")
+        person = sign(house.store.secret, moving(house, token))
+        answer.set_cookie(COOKIE, person, max_age=YEAR, httponly=True, samesite="lax")
+        return answer
+
+    @app.get("/poster/{game}.svg")
+    async def poster_svg(game: str) -> Response:
+        if game not in GAMES:
+            raise Sorry("no-game", 404)
+        return Response(await asyncio.to_thread(poster, game), media_type="image/svg+xml", headers=FOREVER)
+
+    @app.get("/art/{game}/{name}/{layout}-{theme}.svg")
+    async def art_svg(game: str, name: str, layout: str, theme: str) -> Response:
+        try:
+            svg = await asyncio.to_thread(picture, game, name, layout, theme)
+        except (KeyError, BadInput):
+            raise Sorry("not-found", 404) from None
+        return Response(svg, media_type="image/svg+xml", headers=FOREVER)
+
+    @app.get("/ground/{game}/{layout}-{theme}.svg")
+    async def ground_svg(game: str, layout: str, theme: str) -> Response:
+        try:
+            svg = await asyncio.to_thread(ground, game, layout, theme)
+        except (KeyError, BadInput):
+            raise Sorry("not-found", 404) from None
+        return Response(svg, media_type="image/svg+xml", headers=FOREVER)
+
+    @app.get("/rules/{game}")
+    async def rules(request: Request, game: str) -> Response:
+        v = await house.visitor(request)
+        if game not in GAMES:
+            raise Sorry("no-game", 404)
+        known = game_named(game)
+        return house.page(v, "rules.html", law=law_page(known, v.lang), title=Words(known, v.lang, ()).title())
+
+
+def moving(house: House, token: str) -> str:
+    """The person a link to another device speaks of, or the sentence that it is no good (any more)."""
+    kind, _, rest = (unsign(house.store.secret, token) or "").partition("~")
+    person, _, until = rest.rpartition("~")
+    if kind != "move" or not until.isdigit() or int(until) < time.time():
+        raise Sorry("bad-link", 404)
+    return person
+
+
+def posters(lang: str) -> list[dict[str, Any]]:
+    """One poster a game; editions of the same game share one."""
+    found: dict[str, dict[str, Any]] = {}
+    for game in GAMES.values():
+        words = Words(game, lang, ())
+        title, _, edition = words.title().partition(" · ")
+        row = {
+            "name": game.name, "edition": edition or title, "tagline": words.tagline(), "fewest": game.fewest,
+            "most": game.most, "minutes": stage_of(game).minutes,
+        }  # fmt: skip
+        shown = found.setdefault(str(game.folder), {"title": title, "games": [], "pin": PINS[len(found) % len(PINS)]})
+        shown["games"].append(row)
+    return list(found.values())

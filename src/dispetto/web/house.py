@@ -1,0 +1,98 @@
+"""Everything behind the routes, and the one sentence for whatever goes wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from starlette.requests import HTTPConnection
+
+from dispetto.bots import best_bot
+from dispetto.web import people
+from dispetto.web.live import Live
+from dispetto.web.names import bot_names
+from dispetto.web.pages import Pages, Reader
+from dispetto.web.people import COOKIE, YEAR, Visitor, sign, unsign
+from dispetto.web.store import SeatRow, Store
+from dispetto.web.table import Table
+from dispetto.web.tables import Tables
+from dispetto.web.thinking import Thinkers
+from dispetto.web.tongue import tongue
+
+FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+
+
+class Sorry(Exception):
+    """Something a visitor asked for cannot be done; `key` is the sentence, `status` the HTTP code."""
+
+    def __init__(self, key: str, status: int = 400, text: str = "") -> None:
+        super().__init__(key)
+        self.key = key
+        self.status = status
+        self.text = text
+
+
+class House:
+    """The store, the tables, the pages, the bots and the open sockets."""
+
+    def __init__(self, db: str, pace: float = 1.0) -> None:
+        self.store = Store(db)
+        self.tables = Tables(self.store)
+        self.pages = Pages()
+        self.thinkers = Thinkers()
+        self.live = Live(self.tables, self.pages, self.thinkers, pace)
+
+    async def visitor(self, c: HTTPConnection) -> Visitor:
+        """Who is at the door."""
+        known = unsign(self.store.secret, c.cookies.get(COOKIE, ""))
+        who = await self.store.person(known) if known else None
+        name, gender = who or ("", "n")
+        return Visitor(
+            known or people.new_id(), name, gender, people.language(c), people.theme(c), people.layout(c), known is None
+        )
+
+    def called(self, v: Visitor) -> str:
+        """A visitor's name, or what we call somebody without one."""
+        return v.name or tongue(v.lang)("guest")
+
+    async def table(self, table: str) -> Table:
+        """A table by its id, or the sentence that there is none."""
+        found = await self.tables.get(table)
+        if found is None:
+            raise Sorry("no-table", 404)
+        return found
+
+    async def seated(self, v: Visitor, table: str) -> tuple[Table, int]:
+        """A table and the seat somebody has there, or the sentence that they have none."""
+        found = await self.table(table)
+        mine = found.seats_of(v.id)
+        if not mine:
+            raise Sorry("not-seated", 403)
+        return found, mine[0]
+
+    def reader(self, v: Visitor, table: Table) -> Reader:
+        """Whose eyes a page has."""
+        return Reader(v.id, v.lang, v.layout).at(table)
+
+    def page(self, v: Visitor, template: str, status: int = 200, **facts: Any) -> HTMLResponse:
+        """A whole page; a new visitor takes a cookie home."""
+        answer = HTMLResponse(self.pages.render(template, v.lang, visitor=v, **facts), status)
+        self.welcome(v, answer)
+        return answer
+
+    def welcome(self, v: Visitor, answer: Response) -> None:
+        """Set the cookie of somebody new."""
+        if v.fresh:
+            answer.set_cookie(COOKIE, sign(self.store.secret, v.id), max_age=YEAR, httponly=True, samesite="lax")
+
+    def go(self, v: Visitor, where: str) -> RedirectResponse:
+        """Off to another page."""
+        answer = RedirectResponse(where, 303)
+        self.welcome(v, answer)
+        return answer
+
+
+def bots_for(seats: list[SeatRow], n: int, level: str = "") -> list[SeatRow]:
+    """So many bots with names of their own."""
+    taken = {s.name for s in seats}
+    return [SeatRow("", name, gender, level or best_bot()) for name, gender in bot_names(n, taken)]

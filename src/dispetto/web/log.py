@@ -1,0 +1,227 @@
+"""The durable log of answers: the one path that must be both quick and on disk before anybody sees its effect.
+
+On SQLite one thread writes: it takes all that waits, runs it in one transaction and commits once (WAL, synchronous FULL). On
+PostgreSQL asyncpg does the same work on a pool. An answer is an INSERT keyed (table, version): the first wins.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+import asyncpg
+
+T = TypeVar("T")
+
+CHANNEL = "dispetto"
+INSERT = "INSERT INTO answer(table_id, version, kind, seat, code, data, at) VALUES ({})"
+REPLY = (
+    "INSERT INTO reply(table_id, version, seat, codes, done) VALUES ({})"
+    " ON CONFLICT(table_id, version, seat) DO UPDATE SET codes = excluded.codes, done = excluded.done"
+)
+TOUCH = "UPDATE game_table SET touched = {} WHERE id = {}"
+
+
+class StoreTrouble(Exception):
+    """The database cannot be read or written now: a full disk, a lost server, a locked file."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a table's log: an answer, what chance gave, somebody getting up, or an undo."""
+
+    version: int
+    kind: str  # answer, chance, leaves, undo
+    seat: int
+    code: int
+    data: dict[str, Any]
+    at: float = 0.0
+
+
+class Log(Protocol):
+    """Where answers are written."""
+
+    async def append(self, table: str, entries: Sequence[Entry]) -> bool:
+        """Write these entries after the last one; False when somebody else has been faster."""
+
+    async def reply(self, table: str, version: int, seat: int, codes: Sequence[int], done: bool) -> None:
+        """Keep what a seat has said so far to the question of a version."""
+
+    async def close(self) -> None:
+        """Finish what waits, then stop."""
+
+
+def row(table: str, e: Entry) -> tuple[Any, ...]:
+    """An entry as its row."""
+    return (table, e.version, e.kind, e.seat, e.code, json.dumps(e.data), e.at)
+
+
+class SqliteLog:
+    """One writing thread with group commit."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.jobs: queue.SimpleQueue[Any] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self.write_forever, name="dispetto-log", daemon=True)
+        self.thread.start()
+
+    def connect(self) -> sqlite3.Connection:
+        """A connection that means it."""
+        c = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None, timeout=10)
+        c.execute("PRAGMA journal_mode=WAL")
+        c.execute("PRAGMA synchronous=FULL")
+        c.execute("PRAGMA foreign_keys=ON")
+        return c
+
+    def write_forever(self) -> None:
+        """Take everything that waits, commit once, then tell everybody."""
+        c = self.connect()
+        while True:
+            batch = [self.jobs.get()]
+            while not self.jobs.empty():
+                batch.append(self.jobs.get())
+            stop = None in batch
+            jobs = [job for job in batch if job is not None]
+            done: list[tuple[Any, Any, BaseException | None]] = []
+            try:
+                if jobs:
+                    c.execute("BEGIN IMMEDIATE")
+                    done = [(job[1], *self.one_job(c, job[0])) for job in jobs]
+                    c.execute("COMMIT")
+            except BaseException as e:  # a full disk, a locked file: everybody in the batch hears of it
+                if c.in_transaction:
+                    c.execute("ROLLBACK")
+                done = [(job[1], None, e) for job in jobs]
+            for tell, value, error in done:
+                tell(value, error)
+            if stop:
+                c.close()
+                return
+
+    def one_job(self, c: sqlite3.Connection, work: Callable[[sqlite3.Connection], Any]) -> tuple[Any, BaseException | None]:
+        """One job inside the transaction: what it gave, or what went wrong with it alone."""
+        c.execute("SAVEPOINT job")
+        try:
+            value = work(c)
+            c.execute("RELEASE job")
+            return value, None
+        except Exception as e:
+            if not c.in_transaction:  # the whole batch is gone: a full disk ends the transaction by itself
+                raise
+            c.execute("ROLLBACK TO job")
+            c.execute("RELEASE job")
+            return None, e
+
+    async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run this in the next transaction; returns when it is on disk."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+
+        def settle(value: Any, error: BaseException | None) -> None:
+            if future.cancelled():
+                return
+            if error is not None:
+                future.set_exception(error)
+            else:
+                future.set_result(value)
+
+        def tell(value: Any, error: BaseException | None) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(settle, value, error)
+
+        self.jobs.put((work, tell))
+        try:
+            return await future
+        except sqlite3.IntegrityError:
+            raise
+        except sqlite3.Error as e:
+            raise StoreTrouble(str(e)) from e
+
+    async def append(self, table: str, entries: Sequence[Entry]) -> bool:
+        def work(c: sqlite3.Connection) -> None:
+            c.executemany(INSERT.format("?, ?, ?, ?, ?, ?, ?"), [row(table, e) for e in entries])
+            c.execute(TOUCH.format("?", "?"), (time.time(), table))
+
+        try:
+            await self.write(work)
+        except sqlite3.IntegrityError:
+            return False
+        return True
+
+    async def reply(self, table: str, version: int, seat: int, codes: Sequence[int], done: bool) -> None:
+        values = (table, version, seat, json.dumps(list(codes)), int(done))
+        await self.write(lambda c: c.execute(REPLY.format("?, ?, ?, ?, ?"), values))
+
+    async def close(self) -> None:
+        self.jobs.put(None)
+        await asyncio.to_thread(self.thread.join, 10)
+
+
+class PostgresLog:
+    """asyncpg on a pool of its own; every write tells the other workers which table has news."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.pool: Any = None
+        self.ear: Any = None
+        self.opening = asyncio.Lock()
+
+    async def ready(self) -> Any:
+        """The pool, opened when it is first needed."""
+        async with self.opening:
+            if self.pool is None:
+                try:
+                    self.pool = await asyncpg.create_pool(self.address, min_size=1, max_size=8)
+                except (OSError, asyncpg.PostgresError) as e:
+                    raise StoreTrouble(str(e)) from e
+        return self.pool
+
+    async def run(self, work: Callable[[Any], Any]) -> None:
+        """One transaction."""
+        pool = await self.ready()
+        try:
+            async with pool.acquire() as c, c.transaction():
+                await work(c)
+        except asyncpg.IntegrityConstraintViolationError:
+            raise
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as e:
+            raise StoreTrouble(str(e)) from e
+
+    async def append(self, table: str, entries: Sequence[Entry]) -> bool:
+        async def work(c: Any) -> None:
+            await c.executemany(INSERT.format("$1, $2, $3, $4, $5, $6, $7"), [row(table, e) for e in entries])
+            await c.execute(TOUCH.format("$1", "$2"), time.time(), table)
+            await c.execute("SELECT pg_notify($1, $2)", CHANNEL, table)
+
+        try:
+            await self.run(work)
+        except asyncpg.IntegrityConstraintViolationError:
+            return False
+        return True
+
+    async def reply(self, table: str, version: int, seat: int, codes: Sequence[int], done: bool) -> None:
+        async def work(c: Any) -> None:
+            await c.execute(REPLY.format("$1, $2, $3, $4, $5"), table, version, seat, json.dumps(list(codes)), int(done))
+            await c.execute("SELECT pg_notify($1, $2)", CHANNEL, table)
+
+        await self.run(work)
+
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        """Hear of every table that another worker has changed."""
+        pool = await self.ready()
+        self.ear = await pool.acquire()
+        await self.ear.add_listener(CHANNEL, lambda _c, _pid, _channel, table: heard(table))
+
+    async def close(self) -> None:
+        if self.pool is not None:
+            if self.ear is not None:
+                await self.pool.release(self.ear)
+            await asyncio.wait_for(self.pool.close(), 5)
+            self.pool = None

@@ -1,0 +1,88 @@
+"""Who is who without accounts: a random id in a signed cookie, a name and a gender beside it."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from dataclasses import dataclass
+
+from starlette.requests import HTTPConnection
+
+from dispetto.core.words import LANGUAGES
+
+COOKIE = "who"
+YEAR = 365 * 24 * 3600
+LONGEST_NAME = 24
+GENDERS = ("f", "m", "n")
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Somebody at the door: an id, how they are called, what they read and see."""
+
+    id: str
+    name: str
+    gender: str
+    lang: str
+    theme: str  # light, dark, or empty for what the device likes
+    layout: str
+    fresh: bool  # the cookie still has to be set
+
+
+def sign(secret: bytes, text: str) -> str:
+    """The text with a mark that only we can make."""
+    return f"{text}.{hmac.new(secret, text.encode(), hashlib.sha256).hexdigest()[:32]}"
+
+
+def unsign(secret: bytes, signed: str) -> str | None:
+    """The text back, or None when the mark is not ours."""
+    text, _, mark = signed.rpartition(".")
+    right = sign(secret, text).rpartition(".")[2] if text else ""
+    return text if text and hmac.compare_digest(mark, right) else None
+
+
+def new_id() -> str:
+    """An id that cannot be guessed."""
+    return secrets.token_urlsafe(12)
+
+
+def clean_name(name: str) -> str:
+    """A name as it may stand at a table: no control characters, single spaces, not too long."""
+    kept = "".join(c for c in unicodedata.normalize("NFC", name) if unicodedata.category(c)[0] != "C" or c == " ")
+    return " ".join(kept.split())[:LONGEST_NAME].strip()
+
+
+def language(c: HTTPConnection) -> str:
+    """What somebody reads: what was chosen here, else what the browser asks for."""
+    chosen = c.cookies.get("lang", "")
+    if chosen in LANGUAGES:
+        return chosen
+    for part in c.headers.get("accept-language", "").split(","):
+        code = part.split(";")[0].strip().lower()[:2]
+        if code in LANGUAGES:
+            return code
+    return LANGUAGES[0]
+
+
+def theme(c: HTTPConnection) -> str:
+    """light or dark where it was chosen here; empty leaves it to the device."""
+    chosen = c.cookies.get("theme", "")
+    return chosen if chosen in ("light", "dark") else ""
+
+
+def layout(c: HTTPConnection) -> str:
+    """wide or tall: what the page said last time, else what the device looks like."""
+    chosen = c.cookies.get("layout", "")
+    if chosen in ("wide", "tall"):
+        return chosen
+    return "tall" if "Mobi" in c.headers.get("user-agent", "") else "wide"
+
+
+def same_site(c: HTTPConnection) -> bool:
+    """Did our own page send this? Browsers say where a form or a socket comes from."""
+    origin = c.headers.get("origin")
+    if origin is None or origin == "null":
+        return c.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+    return origin.split("://", 1)[-1] == c.headers.get("host", "")

@@ -1,0 +1,66 @@
+// @ts-check
+// What every page can do: remember the language, the theme and the layout, copy a link, send a form when it changes.
+"use strict";
+(() => {
+  const year = 365 * 24 * 3600;
+  const keep = (/** @type {string} */ pair) => { document.cookie = `${pair}; path=/; max-age=${year}; samesite=lax`; };
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const narrow = matchMedia("(max-width: 719px)");
+  const layout = () => { keep(`layout=${narrow.matches ? "tall" : "wide"}`); };
+  layout();
+  narrow.addEventListener("change", layout);
+
+  // Every seat adds something of its own to the dice, so that nobody could have chosen them alone.
+  const nonce = [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, "0")).join("");
+  document.addEventListener("submit", (e) => {
+    const box = /** @type {HTMLFormElement} */ (e.target).querySelector("input[name=nonce]");
+    if (box instanceof HTMLInputElement) box.value = nonce;
+  }, true);
+
+  document.addEventListener("change", (e) => {
+    const at = /** @type {HTMLInputElement} */ (e.target);
+    if (!("auto" in at.dataset) || !at.form) return;
+    const set = at.form.querySelector("button[value=set]");
+    at.form.requestSubmit(set instanceof HTMLButtonElement ? set : undefined);
+  });
+  // What stood open stays open when a form of this page brings it back.
+  const opened = $open();
+  function $open() { const el = document.getElementById("more-options"); return el instanceof HTMLDetailsElement ? el : null; }
+  if (opened) {
+    opened.open = sessionStorage.getItem("more") === "open";
+    document.addEventListener("toggle", (e) => { const el = $open(); if (e.target === el && el) sessionStorage.setItem("more", el.open ? "open" : ""); }, true);
+  }
+
+  document.addEventListener("click", (e) => {
+    const at = /** @type {HTMLElement} */ (e.target);
+    const set = at.closest("[data-set]");
+    if (set instanceof HTMLElement && set.dataset.set) {
+      keep(set.dataset.set);
+      if (document.body.dataset.table) dispatchEvent(new CustomEvent("dispetto:lang"));
+      else location.reload();
+    }
+    const copy = at.closest("[data-copy]");
+    if (copy instanceof HTMLElement) {
+      const box = /** @type {HTMLInputElement | null} */ (document.getElementById(copy.dataset.copy || ""));
+      if (box) {
+        box.select();
+        Promise.resolve(navigator.clipboard?.writeText(box.value) ?? document.execCommand("copy")).catch(() => document.execCommand("copy"));
+        (copy.querySelector("span") || copy).textContent = copy.dataset.done || "";
+      }
+    }
+    const bell = at.closest("[data-notify]");
+    if (bell instanceof HTMLElement && window.Notification) {
+      Notification.requestPermission().then((said) => {
+        const on = said === "granted" && localStorage.getItem("notify") !== "on";
+        localStorage.setItem("notify", on ? "on" : "");
+        bell.setAttribute("aria-pressed", String(on));
+      });
+    }
+    if (at.closest("[data-toggle-theme]")) {
+      const root = document.documentElement;
+      const now = root.dataset.theme || (dark.matches ? "dark" : "light");
+      root.dataset.theme = now === "dark" ? "light" : "dark";
+      keep(`theme=${root.dataset.theme}`);
+    }
+  });
+})();

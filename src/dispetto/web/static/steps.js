@@ -1,0 +1,147 @@
+// @ts-check
+// Steps: the whole vocabulary of motion. They name anchors; the places are read from the page. No game is known here.
+"use strict";
+const Steps = (() => {
+  const $ = (/** @type {string} */ id) => document.getElementById(id);
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  let running = /** @type {Animation[]} */ ([]); // kept until the picture that they lead to is there
+  let speed = 1;
+
+  const run = (/** @type {Element} */ el, /** @type {Keyframe[]} */ frames, /** @type {number} */ ms, more = {}) => {
+    const a = el.animate(frames, { duration: still.matches ? 0 : ms / speed, fill: "forwards", ...more });
+    running.push(a);
+    return a.finished;
+  };
+  const pause = (/** @type {number} */ ms) => new Promise((r) => setTimeout(r, still.matches ? 0 : ms / speed));
+
+  /** The middle of an anchor, in the units of the picture that the moving thing is drawn in. */
+  const middle = (/** @type {string} */ anchor, /** @type {DOMMatrix} */ into) => {
+    const el = $(anchor);
+    if (!el) return null;
+    const hit = el.querySelector(".hit") || el;
+    const r = hit.getBoundingClientRect();
+    return new DOMPoint(r.x + r.width / 2, r.y + r.height / 2).matrixTransform(into);
+  };
+  const units = (/** @type {SVGGraphicsElement} */ el) => /** @type {DOMMatrix} */ (el.getScreenCTM()).inverse();
+
+  /** @type {Record<string, (s: any) => Promise<any> | void>} */
+  const DO = {
+    async path(s) {
+      const el = /** @type {SVGGraphicsElement | null} */ (/** @type {unknown} */ ($(s.id)));
+      if (!el || !el.parentNode) return;
+      const svg = /** @type {SVGGraphicsElement} */ (el.parentNode);
+      const into = units(svg);
+      const pts = s.via.map((/** @type {string} */ a) => middle(a, into)).filter(Boolean);
+      if (pts.length < 2) return;
+      const kin = el.classList.length ? svg.querySelectorAll(`:scope > .${CSS.escape(el.classList[0])}`) : [];
+      if (kin.length > 1) kin[kin.length - 1].after(el); // whoever moves is in front of its kind
+      /** @type {Keyframe[]} */ const frames = [];
+      const n = pts.length - 1;
+      pts.forEach((/** @type {DOMPoint} */ p, /** @type {number} */ i) => {
+        const x = p.x - pts[0].x, y = p.y - pts[0].y;
+        frames.push({ transform: `translate(${x}px, ${y}px)`, offset: i / n, easing: "ease-in-out" });
+        if (s.hop && i < n) {
+          const q = pts[i + 1], far = Math.hypot(q.x - p.x, q.y - p.y), up = Math.min(90, far * 0.22 * s.hop);
+          frames.push({ transform: `translate(${(x + q.x - pts[0].x) / 2}px, ${(y + q.y - pts[0].y) / 2 - up}px)`, offset: (i + 0.5) / n });
+        }
+      });
+      await run(el, frames, s.ms, { composite: "add" });
+    },
+    async fly(s) {
+      const svg = /** @type {SVGSVGElement | null} */ (document.querySelector(".board > svg"));
+      if (!svg) return;
+      const into = units(svg), a = middle(s.start, into), b = middle(s.end, into);
+      if (!a || !b) return;
+      const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+      use.setAttribute("href", `#${s.symbol}`);
+      const w = s.w || 22, h = s.h || w;
+      for (const [k, v] of [["x", -w / 2], ["y", -h / 2], ["width", w], ["height", h]]) use.setAttribute(String(k), String(v));
+      svg.append(use);
+      const up = Math.min(120, 30 + Math.hypot(b.x - a.x, b.y - a.y) * 0.25);
+      await run(use, [
+        { transform: `translate(${a.x}px, ${a.y}px) rotate(0deg)`, easing: "ease-out" },
+        { transform: `translate(${(a.x + b.x) / 2}px, ${(a.y + b.y) / 2 - up}px) rotate(270deg)`, easing: "ease-in" },
+        { transform: `translate(${b.x}px, ${b.y}px) rotate(540deg)` },
+      ], s.ms);
+      use.remove();
+    },
+    async dice(s) {
+      const tray = $(s.id);
+      if (!tray) return;
+      const dice = s.faces.map((/** @type {string} */ face, /** @type {number} */ i) => {
+        const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+        svg.setAttribute("class", "die");
+        svg.setAttribute("viewBox", "0 0 60 60");
+        const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+        use.setAttribute("href", `#${face}`);
+        svg.append(use);
+        return { svg, use, face, turn: [-7, 6, -3, 5][i % 4] };
+      });
+      tray.replaceChildren(...dice.map((/** @type {any} */ d) => d.svg));
+      const stem = String(s.faces[0] || "").replace(/\d+$/, "");
+      const roll = still.matches ? 0 : setInterval(() => {
+        for (const d of dice) d.use.setAttribute("href", `#${stem}${1 + Math.floor(Math.random() * 6)}`);
+      }, 90 / speed);
+      await Promise.all(dice.map((/** @type {any} */ d, /** @type {number} */ i) => run(d.svg, [
+        { transform: `translate(${-50 - 20 * i}px, -60px) rotate(-400deg)`, opacity: 0.3, easing: "ease-out" },
+        { transform: "translate(6px, 4px) rotate(-60deg)", opacity: 1, offset: 0.7 },
+        { transform: `rotate(${d.turn}deg)`, opacity: 1 },
+      ], s.ms - 60 * i)));
+      if (roll) clearInterval(roll);
+      for (const d of dice) d.use.setAttribute("href", `#${d.face}`);
+    },
+    async shake(s) {
+      const el = $(s.id);
+      if (el) await run(el, [0, -6, 6, -5, 5, -2, 0].map((x) => ({ transform: `translate(${x}px, 0)` })), s.ms, { composite: "add" });
+    },
+    async text(s) {
+      const el = $(s.id);
+      if (el) { el.textContent = s.text; await run(el, [{ opacity: 0.2 }, { opacity: 1 }], s.ms); }
+    },
+    async line(s) {
+      const list = $("lines");
+      if (!list) return;
+      for (const old of list.querySelectorAll(".new")) old.classList.remove("new");
+      list.insertAdjacentHTML("beforeend", s.html);
+      bottom();
+    },
+    async wait(s) { await pause(s.ms); },
+    async all(s) { await Promise.all(s.steps.map((/** @type {any} */ x) => DO[x.do]?.(x))); },
+    sound() {},
+  };
+  const bottom = () => { const list = $("lines"); if (list) list.scrollTop = list.scrollHeight; };
+
+  /** Words that stand on the picture: their places come as thousandths of it, so they follow any size. */
+  function place() {
+    const board = $("board");
+    if (!board) return;
+    const box = board.getBoundingClientRect();
+    const w = Number(board.dataset.w), h = Number(board.dataset.h), k = Math.min(box.width / w, box.height / h);
+    for (const el of /** @type {NodeListOf<HTMLElement>} */ (board.querySelectorAll(".label"))) {
+      el.style.left = `${(box.width - w * k) / 2 + (Number(el.dataset.x) * w * k) / 1000}px`;
+      el.style.top = `${(box.height - h * k) / 2 + (Number(el.dataset.y) * h * k) / 1000}px`;
+      el.style.setProperty("--k", String(k));
+    }
+  }
+  addEventListener("resize", place);
+  return {
+    bottom, place,
+    /** Play these steps, `fast` times as quick. */
+    async play(/** @type {any[]} */ steps, fast = 1) {
+      speed = fast;
+      try { for (const s of steps) await DO[s.do]?.(s); } catch (e) { console.warn(e); }
+    },
+    /** Put the truth in place of what moved there. */
+    show(/** @type {Record<string, string>} */ html) {
+      for (const [id, text] of Object.entries(html)) {
+        const el = $(id);
+        // @ts-ignore idiomorph is vendored
+        if (el) Idiomorph.morph(el, text, { morphStyle: "innerHTML", ignoreActiveValue: true });
+      }
+      for (const a of running) a.cancel();
+      running = [];
+      place();
+      bottom();
+    },
+  };
+})();

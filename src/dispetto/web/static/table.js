@@ -1,0 +1,239 @@
+// @ts-check
+// The thin client: the server's HTML is the truth, steps are the way there. No game is known here.
+"use strict";
+(() => {
+  const $ = (/** @type {string} */ id) => document.getElementById(id);
+  const body = document.body;
+  const narrow = matchMedia("(max-width: 719px)");
+  const layout = () => (narrow.matches ? "tall" : "wide");
+
+  // ------------------------------------------------------------------------------------------------ messages
+
+  /** @type {any[]} */ const queue = [];
+  let seq = Number(body.dataset.seq), busy = false, behind = 0, turn = false;
+  async function drain() {
+    if (busy) return;
+    busy = true;
+    for (let m; (m = queue.shift()); ) {
+      if (m.after === seq && !document.hidden && m.steps.length) {
+        hideTip();
+        await Steps.play(m.steps, queue.length > 1 ? 4 : 1);
+      }
+      show(m);
+    }
+    busy = false;
+  }
+  function show(/** @type {any} */ m) {
+    seq = m.seq;
+    if (m.now) behind = Date.now() / 1000 - m.now;
+    const focus = document.activeElement?.id;
+    const typed = /** @type {HTMLInputElement | null} */ ($("say"))?.value;
+    Steps.show(m.html);
+    const say = /** @type {HTMLInputElement | null} */ ($("say"));
+    if (say && typed) say.value = typed;
+    if (focus && document.activeElement?.id !== focus) $(focus)?.focus({ preventScroll: true });
+    body.classList.remove("sent");
+    if (m.title) document.title = m.title;
+    const icon = /** @type {HTMLLinkElement | null} */ ($("icon"));
+    if (icon && m.turn !== undefined) icon.href = icon.href.replace(/imp(-turn)?\.svg/, m.turn ? "imp-turn.svg" : "imp.svg");
+    if (m.turn && !turn && document.hidden && localStorage.getItem("notify") === "on" && window.Notification?.permission === "granted") {
+      const note = new Notification(m.title, { icon: "/static/art/imp-turn.svg", tag: body.dataset.table });
+      note.onclick = () => { window.focus(); note.close(); };
+    }
+    turn = Boolean(m.turn);
+    burn();
+    choose(-1);
+    /** @type {HTMLElement | null} */ (document.querySelector("#curtain [data-eyes]"))?.focus();
+  }
+
+  /** The fuse: the server says from when until when; the same for every seat. */
+  function burn() {
+    for (const el of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".burn"))) {
+      const from = Number(el.dataset.from), until = Number(el.dataset.until), now = Date.now() / 1000 - behind;
+      el.getAnimations({ subtree: true }).forEach((a) => a.cancel());
+      const a = el.firstElementChild?.animate([{ width: "100%" }, { width: "0%" }], { duration: (until - from) * 1000, fill: "forwards" });
+      if (a) a.currentTime = (now - from) * 1000;
+    }
+  }
+
+  // ------------------------------------------------------------------------------------------------ the socket
+
+  /** @type {WebSocket | null} */ let ws = null;
+  let dog = 0;
+  function connect(wait = 150) {
+    const at = location.origin.replace(/^http/, "ws");
+    const socket = new WebSocket(`${at}/t/${body.dataset.table}/live?seen=${seq}&layout=${layout()}`);
+    ws = socket;
+    const gone = () => {
+      if (ws !== socket) return;
+      clearTimeout(dog);
+      socket.onclose = null;
+      socket.close();
+      ws = null;
+      body.classList.add("lost");
+      body.classList.remove("sent");
+      setTimeout(connect, wait * (0.5 + Math.random() / 2), Math.min(wait * 2, 1000));
+    };
+    const kick = () => { clearTimeout(dog); dog = setTimeout(gone, 6000); };
+    kick();
+    socket.onopen = () => { wait = 150; body.classList.remove("lost"); kick(); };
+    socket.onclose = (e) => { if (e.code === 4404) location.reload(); else gone(); };
+    socket.onmessage = (e) => {
+      kick();
+      if (e.data === "hb") return;
+      const m = JSON.parse(e.data);
+      if (m.tip) showTip(m.tip);
+      else if (m.no) { body.classList.remove("sent"); showTip({ anchor: m.anchor || "ask", html: m.no, no: true }); }
+      else if (m.reload) location.reload();
+      else { queue.push(m); drain(); }
+    };
+  }
+  const send = (/** @type {any} */ what) => {
+    if (ws?.readyState === 1) { ws.send(JSON.stringify(what)); return true; }
+    return false;
+  };
+  narrow.addEventListener("change", () => send({ layout: layout() }));
+
+  /** Another language: the page is fetched anew and morphed, so that nothing typed or opened is lost. */
+  addEventListener("dispetto:lang", async () => {
+    const typed = /** @type {HTMLInputElement | null} */ ($("say"))?.value || "";
+    const text = await (await fetch(location.href, { headers: { accept: "text/html" } })).text();
+    const fresh = new DOMParser().parseFromString(text, "text/html");
+    document.documentElement.lang = fresh.documentElement.lang;
+    // @ts-ignore idiomorph is vendored
+    Idiomorph.morph(body, fresh.body.innerHTML, { morphStyle: "innerHTML", ignoreActiveValue: true });
+    const say = /** @type {HTMLInputElement | null} */ ($("say"));
+    if (say) say.value = typed;
+    document.title = fresh.title;
+    seq = Number(fresh.body.dataset.seq);
+    queue.length = 0;
+    const old = ws;
+    ws = null;
+    if (old) { old.onclose = null; old.close(); }
+    clearTimeout(dog);
+    Steps.place();
+    Steps.bottom();
+    connect();
+  });
+
+  // ------------------------------------------------------------------------------------------------ answering
+
+  function answer(/** @type {HTMLElement} */ button) {
+    if (body.classList.contains("sent")) return;
+    if (send({ answer: Number(button.dataset.answer), seq: Number(button.dataset.seq), part: Number(button.dataset.part || 0) })) {
+      body.classList.add("sent");
+      button.classList.add("given");
+      hideTip();
+    }
+  }
+  const buttons = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#ask [data-answer], #ask [data-enter]")]);
+  const byKey = (/** @type {string | undefined} */ key) => buttons().find((b) => b.dataset.key === key);
+  let chosen = -1;
+  function choose(/** @type {number} */ n) {
+    const all = buttons();
+    chosen = all.length && n >= 0 ? (n + all.length) % all.length : -1;
+    document.querySelectorAll(".chosen").forEach((el) => el.classList.remove("chosen"));
+    if (chosen < 0) return;
+    all[chosen].classList.add("chosen");
+    all[chosen].focus({ preventScroll: true });
+    all[chosen].scrollIntoView({ block: "nearest" });
+    document.querySelectorAll(`#scene [data-key="${all[chosen].dataset.key}"], #hand [data-key="${all[chosen].dataset.key}"]`).forEach((el) => el.classList.add("chosen"));
+  }
+  /** Small buttons of the frame: what each sends. */
+  const small = (/** @type {HTMLElement} */ el) => {
+    const at = Number(el.dataset.seq);
+    if ("back" in el.dataset) return send({ back: true, seq: at });
+    if ("undo" in el.dataset) return send({ undo: true, seq: at });
+    if (el.dataset.agree) return send({ agree: el.dataset.agree === "yes", seq: at });
+    if (el.dataset.eyes) return send({ eyes: Number(el.dataset.eyes) });
+    if ("here" in el.dataset) return send({ here: true });
+  };
+  document.addEventListener("click", (e) => {
+    const at = /** @type {Element} */ (e.target);
+    const button = at.closest("[data-answer]");
+    if (button instanceof HTMLElement) return answer(button);
+    const other = at.closest("[data-back], [data-undo], [data-agree], [data-eyes], [data-here]");
+    if (other instanceof HTMLElement && !other.classList.contains("table-page")) return void small(other);
+    const lit = at.closest("#scene [data-key], #hand [data-key]");
+    if (lit) {
+      const same = byKey(lit.getAttribute("data-key") || "");
+      if (same) return answer(same);
+    }
+    const thing = at.closest("#scene [id], #hand [id]");
+    if (thing && thing.tagName !== "svg" && thing.id !== "board") return ask(thing.id, true);
+    if (at.closest("#log") && narrow.matches && !at.closest("a, input, button")) return void $("log")?.classList.toggle("open");
+    if (!at.closest("#tip")) hideTip();
+    if (!at.closest("#menu")) $("menu")?.removeAttribute("open");
+  });
+  document.addEventListener("change", (e) => {
+    const box = /** @type {HTMLInputElement} */ (e.target);
+    if (box.dataset.standing) send({ standing: box.dataset.standing, on: box.checked });
+  });
+  document.addEventListener("submit", (e) => {
+    const form = /** @type {HTMLElement} */ (e.target);
+    if (!("chat" in form.dataset)) return;
+    e.preventDefault();
+    const box = /** @type {HTMLInputElement} */ ($("say"));
+    if (box.value.trim() && send({ chat: box.value })) box.value = "";
+  });
+  document.addEventListener("keydown", (e) => {
+    const from = /** @type {Element} */ (e.target);
+    if (e.ctrlKey || e.metaKey || e.altKey) return;
+    if (e.key === "Escape") {
+      hideTip();
+      $("log")?.classList.remove("open");
+      $("menu")?.removeAttribute("open");
+      const back = document.querySelector("#ask [data-back]");
+      if (back instanceof HTMLElement && chosen < 0) small(back);
+      choose(-1);
+      return void (/** @type {HTMLElement} */ (document.activeElement))?.blur();
+    }
+    if (from.closest("input:not([type=checkbox]), textarea, select")) return;
+    const all = buttons();
+    if (/^[1-9]$/.test(e.key)) { const b = byKey(e.key); if (b) { e.preventDefault(); answer(b); } return; }
+    if (from.closest("#lines")) return;
+    if (e.key === "ArrowRight" || e.key === "ArrowDown") { if (all.length) { e.preventDefault(); choose(chosen + 1); } return; }
+    if (e.key === "ArrowLeft" || e.key === "ArrowUp") { if (all.length) { e.preventDefault(); choose(chosen < 0 ? all.length - 1 : chosen - 1); } return; }
+    if (e.key === "Enter" && !from.closest("button, a, summary, input")) {
+      const b = all[chosen] || (all.length === 1 ? all[0] : null);
+      if (b) { e.preventDefault(); b.dataset.answer ? answer(b) : b.click(); }
+    }
+  });
+
+  // ------------------------------------------------------------------------------------------------ why not
+
+  let asking = "", hover = 0, pinned = false;
+  const ask = (/** @type {string} */ anchor, firm = false) => { asking = anchor; pinned = firm; send({ tip: anchor }); };
+  function showTip(/** @type {{anchor: string, html: string, no: boolean}} */ m) {
+    const tip = $("tip"), el = $(m.anchor);
+    if (!tip || (m.anchor !== asking && !m.no)) return;
+    tip.innerHTML = m.html;
+    tip.hidden = false;
+    const dock = $("ask")?.getBoundingClientRect();
+    tip.style.setProperty("--dock", `${Math.max(8, innerHeight - (dock ? dock.top : innerHeight) + 8)}px`);
+    if (!el) return;
+    const r = (el.querySelector(".hit") || el).getBoundingClientRect(), t = tip.getBoundingClientRect();
+    const x = Math.max(8, Math.min(innerWidth - t.width - 8, r.x + r.width / 2 - 44));
+    const under = r.y - t.height - 14 < 56;
+    tip.classList.toggle("below", under);
+    tip.style.left = `${x}px`;
+    tip.style.top = `${under ? r.bottom + 14 : r.y - t.height - 14}px`;
+    tip.style.setProperty("--px", `${Math.max(10, Math.min(t.width - 26, r.x + r.width / 2 - x - 8))}px`);
+  }
+  function hideTip() { const tip = $("tip"); if (tip) tip.hidden = true; asking = ""; pinned = false; }
+  document.addEventListener("pointerover", (e) => {
+    if (e.pointerType === "touch") return;
+    const at = /** @type {Element} */ (e.target);
+    clearTimeout(hover);
+    if (at.closest("#tip")) return;
+    const thing = at.closest("#scene [id], #hand [id]");
+    if (!thing || thing.tagName === "svg" || thing.id === "board") { if (!pinned) hover = setTimeout(hideTip, 350); return; }
+    if (thing.id === asking || busy) return;
+    hover = setTimeout(() => ask(thing.id), 350);
+  });
+  addEventListener("resize", hideTip);
+
+  Steps.place();
+  Steps.bottom();
+  connect();
+})();

@@ -1,0 +1,230 @@
+# The web's own words in English.
+
+slogan = Four nasty games for people who like each other. Mostly.
+slogan-how = Play now seats bots at once. Invite gives you a link to send.
+you = You
+you-are = You are
+guest = Guest
+name = Name
+called = Sentences call me
+she = she
+he = he
+neither = neither
+save = Save
+play-now = Play now
+invite = Invite
+players = { $fewest }–{ $most } · { $minutes } min
+my-tables = My tables
+open-tables = Open tables
+lately = Lately
+no-tables = Nothing yet. Sit down somewhere.
+no-open = Nobody is looking for company.
+no-lately = Nobody has won anything yet.
+your-turn = Your turn
+go = Go
+waiting-seats = { $taken } of { $all } seats taken
+with-people = with { $names }
+sit-down = Sit down
+watch = Watch
+replay = Replay
+won = { $who } won { $game }
+bots = { $n ->
+    [one] 1 bot
+   *[other] { $n } bots
+  }
+ago = { $n ->
+    [0] just now
+    [one] a minute ago
+   *[other] { $n } minutes ago
+  }
+hours-ago = { $n ->
+    [one] an hour ago
+   *[other] { $n } hours ago
+  }
+days-ago = { $n ->
+    [one] yesterday
+   *[other] { $n } days ago
+  }
+
+table = table
+turn = turn { $n }
+undo = Undo
+rules = Rules
+menu = Menu
+home = Home
+theme = Light or dark
+sound = Sound
+language = Language
+bot = bot
+gone = away
+your-move = Your move
+patience = Patience
+game-over = Game over
+narrator = The narrator
+rule = Rule { $id }
+how-it-went = How it went
+how-it-went-note = how far everybody was, turn by turn; the numbers are the nastiest moments
+nastiest = Nastiest moments
+nothing-nasty = Nobody was nasty. Are you sure you played this game?
+again = Again?
+same-people = Same people, same grudges?
+rematch = Rematch
+another-game = Another game
+watch-replay = Watch the replay
+record = Download the record
+wins = { $who } wins!
+you-win = You win!
+win-together = { $who } win!
+dice-sealed = The dice are sealed: { $mark }
+dice-sealed-why = The fingerprint of this table's secret seed, shown before the first roll. The seed itself is shown at the end, so anybody can check every die.
+dice-open = Every die can be checked: the seed was { $seed }
+board-as-text = The board as text
+spectating = You are watching.
+connection-lost = Connection lost. Trying again …
+too-late = Too late: the table has moved on.
+stage-turn = turn { $n }
+turns-minutes = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  }, { $minutes ->
+    [0] under a minute
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  }
+
+title-turn = ● Your turn · { $table }
+title-table = { $table } · Dispetto
+title-over = Over · { $table }
+
+rules-of = Rules
+rules-search = Search the rules
+back-to-table = Back to the table
+
+lobby = Waiting for company
+lobby-invite = Send this link. Whoever opens it can sit down.
+copy = Copy
+copied = Copied
+free-seat = free
+take-seat = Sit here
+get-up = Get up
+add-bot = Add a bot
+start = Start
+start-with-bots = Start, bots fill the rest
+needs-more = { $n ->
+    [one] One more has to sit down.
+   *[other] { $n } more have to sit down.
+  }
+
+error-title = That did not work
+error-home = Back to the first page
+not-found = There is no such page. It may have been eaten.
+no-table = There is no such table. It may have been cleared away.
+no-game = There is no such game here.
+bad-form = That form was not filled in as this page expects.
+other-site = That came from another site, so it was not done.
+server-trouble = Something broke on our side. Nothing you did is lost; try again.
+
+several = everybody
+edition = Edition
+yes = yes
+no = no
+
+who-plays = Who plays
+how-we-play = How we play
+who-sits-here = Who sits here
+host = host
+same-device = same device
+kind-free = whoever opens the link
+kind-here = somebody at this device
+more-seats = One more seat
+fewer-seats = One seat fewer
+seats-note = { $fewest } to { $most } players
+host-starts = The host starts the game. Make yourself comfortable.
+shared-note = Several people share a device here. Where hands are hidden a curtain falls between them, and reaction windows wait for everybody instead of burning down.
+bot-random = silly
+bot-greedy = greedy
+bot-search = thoughtful
+clock = Clock
+clock-text = When an answer takes longer, the default is given, and a bot sits in until the person is back.
+clock-of = { $seconds ->
+    [0] no clock
+    [20] 20 seconds an answer
+    [60] a minute an answer
+    [180] 3 minutes an answer
+    [600] 10 minutes an answer
+    [86400] a day an answer
+   *[other] { $seconds } seconds an answer
+  }
+fuse = Reaction windows
+fuse-text = How long everybody may step in at most. Sealed choices get six times as long.
+seconds = { $n } seconds
+open-table = Open table
+open-table-text = Listed on the first page: strangers may sit down and look on. Otherwise only the link leads here.
+more-options = { $n } more options
+changed = { $n } changed
+delete-table = Delete this table
+delete-sure = It is gone for everybody, and so is its story.
+
+skip = Skip to the question
+step-in = Step in?
+round-waiting = Everybody makes up their mind …
+round-answered = You have answered. The others have until the fuse burns down.
+change-mind = Change my mind
+take-part-back = Back
+anyone-may-answer = Anyone may answer
+no-fuse = no hurry
+pass-this-turn = Always pass this turn
+only-if-i-can = Ask me only if I can
+sub-plays = A bot is playing for you.
+i-am-back = I am back
+undo-free = Take back your last answer
+undo-ask = Ask the others whether you may take it back
+undo-nothing = There is nothing to take back
+undo-asked = You want to take back your last answer. The others are thinking about it.
+undo-wished = { $who } wants to take back the last answer. Mercy?
+agree = All right
+disagree = Never
+nothing-to-undo = There is nothing of yours to take back.
+undone = { $who } takes it all back. We saw it, though.
+left = { $who } got up. A bot warms the chair.
+sat = { $who } sits down.
+back = { $who } is back.
+sits-in = { $who } is away. A bot sits in.
+time = { $who } was too slow. A bot sits in.
+say = Say something
+send = Send
+too-fast = Not so fast.
+notify = Tell me when it is my turn
+other-device = Use another device
+open-there = Open this link on the other device and you are { $who } there too. Send it to nobody else; it works for three days.
+be-here = Do you want to be { $who } on this device?
+bad-link = That link does not work any more.
+i-am = I am { $who }
+pass-device = Pass the device to { $who }
+pass-device-text = Nobody else looks. Honour among thieves.
+leave-table = Leave the table
+leave-bot = A bot plays on for me
+leave-rules = I give up, the rules decide
+bot-for = Let a bot sit in for { $who }
+sit-for = Take over from { $who }
+not-seated = You have no seat at this table.
+seat-taken = That seat is taken.
+not-away = Nobody has to sit in there: the seat is not empty.
+host-only = Only the host may do that.
+store-trouble = That could not be written down: the disk may be full. Nothing was done; try again later.
+
+whose-eyes = Whose eyes
+spectator = A spectator's
+to-first = To the beginning
+to-last = To the end
+step-back = One step back
+step-on = One step on
+play-pause = Play or pause
+scrubber = Where in the game
+link-moment = Link to this moment
+what-if = What if …
+what-if-note = play on from here against bots
+what-if-later = What if … waits until the game is over: it would show what is hidden.
+what-if-over = The game is over at this moment: go back a little.
+rematch-on = The rematch is on
+dice-check = Download the record and run "dispetto record verify" on it. The seed, and the fingerprint shown before the first roll:

@@ -1,0 +1,230 @@
+# Le parole del web in italiano.
+
+slogan = Quattro giochi cattivi per gente che si vuole bene. Quasi sempre.
+slogan-how = «Gioca subito» riempie i posti di bot. «Invita» ti dà un link da mandare.
+you = Tu
+you-are = Tu sei
+guest = Ospite
+name = Nome
+called = Nelle frasi sono
+she = lei
+he = lui
+neither = né l'una né l'altro
+save = Salva
+play-now = Gioca subito
+invite = Invita
+players = { $fewest }–{ $most } · { $minutes } min
+my-tables = I miei tavoli
+open-tables = Tavoli aperti
+lately = Ultimamente
+no-tables = Ancora niente. Siediti da qualche parte.
+no-open = Nessuno cerca compagnia.
+no-lately = Nessuno ha ancora vinto niente.
+your-turn = Tocca a te
+go = Vai
+waiting-seats = { $taken } posti occupati su { $all }
+with-people = con { $names }
+sit-down = Siediti
+watch = Guarda
+replay = Rivedi
+won = { $who } ha vinto a { $game }
+bots = { $n ->
+    [one] 1 bot
+   *[other] { $n } bot
+  }
+ago = { $n ->
+    [0] proprio ora
+    [one] un minuto fa
+   *[other] { $n } minuti fa
+  }
+hours-ago = { $n ->
+    [one] un'ora fa
+   *[other] { $n } ore fa
+  }
+days-ago = { $n ->
+    [one] ieri
+   *[other] { $n } giorni fa
+  }
+
+table = tavolo
+turn = turno { $n }
+undo = Annulla
+rules = Regole
+menu = Menu
+home = Inizio
+theme = Chiaro o scuro
+sound = Suono
+language = Lingua
+bot = bot
+gone = via
+your-move = Tocca a te
+patience = Pazienza
+game-over = Finita
+narrator = Il narratore
+rule = Regola { $id }
+how-it-went = Com'è andata
+how-it-went-note = dov'era ognuno, turno per turno; i numeri sono i momenti più cattivi
+nastiest = I momenti più cattivi
+nothing-nasty = Nessuno è stato cattivo. Siete sicuri di aver giocato a questo?
+again = Ancora?
+same-people = Stessa gente, stessi rancori?
+rematch = Rivincita
+another-game = Un altro gioco
+watch-replay = Rivedi la partita
+record = Scarica il verbale
+wins = Vince { $who }!
+you-win = Hai vinto!
+win-together = Vincono { $who }!
+dice-sealed = I dadi sono sigillati: { $mark }
+dice-sealed-why = L'impronta del seme segreto di questo tavolo, mostrata prima del primo tiro. Il seme si mostra alla fine, così chiunque può controllare ogni dado.
+dice-open = Ogni dado si può controllare: il seme era { $seed }
+board-as-text = Il tabellone in parole
+spectating = Stai guardando.
+connection-lost = Connessione persa. Riprovo …
+too-late = Troppo tardi: il tavolo è andato avanti.
+stage-turn = turno { $n }
+turns-minutes = { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+  }, { $minutes ->
+    [0] meno di un minuto
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+  }
+
+title-turn = ● Tocca a te · { $table }
+title-table = { $table } · Dispetto
+title-over = Finita · { $table }
+
+rules-of = Regole
+rules-search = Cerca nelle regole
+back-to-table = Torna al tavolo
+
+lobby = In attesa di compagnia
+lobby-invite = Manda questo link. Chi lo apre può sedersi.
+copy = Copia
+copied = Copiato
+free-seat = libero
+take-seat = Siediti qui
+get-up = Alzati
+add-bot = Aggiungi un bot
+start = Comincia
+start-with-bots = Comincia, i bot riempiono il resto
+needs-more = { $n ->
+    [one] Deve sedersi ancora qualcuno.
+   *[other] Devono sedersi ancora in { $n }.
+  }
+
+error-title = Non ha funzionato
+error-home = Torna all'inizio
+not-found = Questa pagina non esiste. Forse l'hanno mangiata.
+no-table = Questo tavolo non esiste. Forse l'hanno sparecchiato.
+no-game = Questo gioco qui non c'è.
+bad-form = Quel modulo non era compilato come questa pagina si aspetta.
+other-site = Veniva da un altro sito, quindi non è stato fatto.
+server-trouble = Qualcosa si è rotto da parte nostra. Niente di ciò che hai fatto è perso; riprova.
+
+several = tutti
+edition = Edizione
+yes = sì
+no = no
+
+who-plays = Chi gioca
+how-we-play = Come si gioca
+who-sits-here = Chi siede qui
+host = padrone di casa
+same-device = stesso dispositivo
+kind-free = chi apre il link
+kind-here = qualcuno a questo dispositivo
+more-seats = Un posto in più
+fewer-seats = Un posto in meno
+seats-note = da { $fewest } a { $most } giocatori
+host-starts = Comincia chi ha aperto il tavolo. Mettiti comodo.
+shared-note = Qui più persone usano lo stesso dispositivo. Dove le carte sono nascoste cala un sipario tra l'una e l'altra, e le finestre di reazione aspettano tutti invece di bruciare.
+bot-random = sciocco
+bot-greedy = avido
+bot-search = riflessivo
+clock = Orologio
+clock-text = Se una risposta tarda, vale quella prevista, e un bot siede lì finché la persona non torna.
+clock-of = { $seconds ->
+    [0] nessun orologio
+    [20] 20 secondi a risposta
+    [60] un minuto a risposta
+    [180] 3 minuti a risposta
+    [600] 10 minuti a risposta
+    [86400] un giorno a risposta
+   *[other] { $seconds } secondi a risposta
+  }
+fuse = Finestre di reazione
+fuse-text = Per quanto tempo, al massimo, ognuno può intervenire. Le scelte segrete hanno sei volte tanto.
+seconds = { $n } secondi
+open-table = Tavolo aperto
+open-table-text = In vista sulla prima pagina: chiunque può sedersi o guardare. Altrimenti si arriva solo col link.
+more-options = Altre { $n } opzioni
+changed = { $n } cambiate
+delete-table = Elimina questo tavolo
+delete-sure = Sparisce per tutti, e con lui la sua storia.
+
+skip = Vai alla domanda
+step-in = Intervieni?
+round-waiting = Ognuno sta decidendo …
+round-answered = Hai risposto. Gli altri hanno tempo finché brucia la miccia.
+change-mind = Ci ripenso
+take-part-back = Indietro
+anyone-may-answer = Tutti possono rispondere
+no-fuse = senza fretta
+pass-this-turn = Passo sempre, per questo turno
+only-if-i-can = Chiedimelo solo se posso
+sub-plays = Un bot sta giocando per te.
+i-am-back = Eccomi
+undo-free = Ritira l'ultima risposta
+undo-ask = Chiedi agli altri se puoi ritirarla
+undo-nothing = Non c'è niente da ritirare
+undo-asked = Vuoi ritirare l'ultima risposta. Gli altri ci stanno pensando.
+undo-wished = { $who } vuole ritirare l'ultima risposta. Pietà?
+agree = E va bene
+disagree = Mai
+nothing-to-undo = Non c'è niente di tuo da ritirare.
+undone = { $who } si rimangia tutto. Però l'abbiamo visto.
+left = { $who } si è alzato dal tavolo. Un bot tiene calda la sedia.
+sat = { $who } si siede.
+back = { $who } è di nuovo qui.
+sits-in = { $who } non c'è. Al suo posto siede un bot.
+time = { $who } ci ha messo troppo. Al suo posto siede un bot.
+say = Di' qualcosa
+send = Manda
+too-fast = Non così in fretta.
+notify = Avvisami quando tocca a me
+other-device = Usa un altro dispositivo
+open-there = Apri questo link sull'altro dispositivo e sarai { $who } anche lì. Non mandarlo a nessun altro; vale tre giorni.
+be-here = Vuoi essere { $who } su questo dispositivo?
+bad-link = Questo link non funziona più.
+i-am = Io sono { $who }
+pass-device = Passa il dispositivo a { $who }
+pass-device-text = Nessun altro guardi. Onore tra ladri.
+leave-table = Lascia il tavolo
+leave-bot = Un bot continua per me
+leave-rules = Mi arrendo, decidono le regole
+bot-for = Fai sedere un bot al posto di { $who }
+sit-for = Prendi il posto di { $who }
+not-seated = Non hai un posto a questo tavolo.
+seat-taken = Quel posto è occupato.
+not-away = Lì non serve nessuno: il posto non è vuoto.
+host-only = Può farlo solo chi ha aperto il tavolo.
+store-trouble = Non è stato possibile scriverlo: forse il disco è pieno. Non è successo niente; riprova più tardi.
+
+whose-eyes = Con gli occhi di
+spectator = Uno spettatore
+to-first = All'inizio
+to-last = Alla fine
+step-back = Un passo indietro
+step-on = Un passo avanti
+play-pause = Avvia o ferma
+scrubber = A che punto della partita
+link-moment = Link a questo momento
+what-if = E se …
+what-if-note = continua da qui contro i bot
+what-if-later = «E se …» aspetta la fine della partita: mostrerebbe ciò che è nascosto.
+what-if-over = In questo momento la partita è finita: torna un po' indietro.
+rematch-on = La rivincita è cominciata
+dice-check = Scarica il verbale e controllalo con «dispetto record verify». Il seme, e l'impronta mostrata prima del primo tiro:

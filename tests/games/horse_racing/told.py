@@ -1,0 +1,112 @@
+"""A meeting told in the grammar of records and scenarios: set a position, say lines, look at what lies there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dispetto.core.dice import Dice
+from dispetto.core.scenario import shown
+from dispetto.core.table import Event, Roll, asked, step
+from dispetto.core.telling import Telling, rule_id, split_line
+from dispetto.games.horse_racing import HorseRacing
+from dispetto.games.horse_racing.state import Meeting
+
+GAME = HorseRacing()
+
+
+class Told(Telling):
+    """Lines in, what a player at the table would see out."""
+
+    s: Meeting
+
+    def tell(self, *lines: str) -> Told:
+        """Say lines; `dice: 4 2` are two dice."""
+        for line in lines:
+            who, text = split_line(line)
+            if who == "dice":
+                for pips in text.split():
+                    self.say(f"dice: {pips}")
+            else:
+                self.say(line)
+        return self
+
+    def settle(self) -> Told:
+        """Answer what has a single offer, as the runner would before the next line."""
+        while (ask := asked(self.s)) is not None and not isinstance(ask, Roll) and len(ask.legal(self.s)) == 1:
+            step(self.s, ask.legal(self.s)[0])
+        return self
+
+    @property
+    def seen(self) -> dict[str, Any]:
+        """The position in the words of a scenario."""
+        return shown(self)
+
+    def at(self, who: str) -> str:
+        """Where a horse stands, as lane/length, or how it is out."""
+        return str(self.seen["horses"][who]["at"])
+
+    def ends(self) -> set[str]:
+        """The ends on offer to the asked player."""
+        return {line.split(": ")[1].removeprefix("go ") for line in self.offers()}
+
+    @property
+    def asked(self) -> str:
+        """Who must answer now: a player, `dice`, `deck`, or `nobody`."""
+        return self.speaker(asked(self.s))
+
+    @property
+    def question(self) -> str:
+        """The kind of question."""
+        return type(asked(self.s)).__name__
+
+    @property
+    def default(self) -> str:
+        """What is answered for a player whose time is up."""
+        ask = asked(self.s)
+        assert ask is not None
+        return self.game.text(self.s, ask, ask.default(self.s), self.names)
+
+    def why(self, line: str) -> str:
+        """The rule that refuses a line now; empty where it is allowed."""
+        reason = self.refusal(*split_line(line))
+        return rule_id(reason.rule) if reason else ""
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened since the position was set."""
+        return self.s.events or []
+
+    def kinds(self) -> list[str]:
+        """The kinds of what has happened."""
+        return [e.kind for e in self.events]
+
+
+def opening(seats: str = "ABC", **options: Any) -> Told:
+    """A fresh meeting, at its first question."""
+    t = Told(GAME, GAME.new(len(seats), {"board": "rn-f", **options}), list(seats))
+    t.s.events = []
+    return t
+
+
+def table(seats: str = "ABC", options: dict[str, Any] | None = None, events: bool = True, **position: Any) -> Told:
+    """A position on the test track; `A="3/5"` sets a horse, everything else is a field of the position."""
+    t = Told(GAME, GAME.new(len(seats), {"board": "rn-f", **(options or {})}), list(seats))
+    horses = dict(position.pop("horses", {}))
+    for who in list(position):
+        if who in seats:
+            where, *more = str(position.pop(who)).split()
+            horses[who] = {**horses.get(who, {}), "at": where, **{k: int(v) for k, v in (m.split("=") for m in more)}}
+    t.s.events = []
+    GAME.place(t.s, {"horses": horses, **position}, t.names)
+    return t
+
+
+def random_on(t: Told, seed: int, answers: int) -> None:
+    """Play some random answers."""
+    dice = Dice(seed)
+    for _ in range(answers):
+        ask = asked(t.s)
+        if ask is None:
+            return
+        offers = ask.legal(t.s)
+        step(t.s, ask.fall(t.s, dice) if isinstance(ask, Roll) else offers[dice.below(len(offers))])

@@ -1,0 +1,175 @@
+"""Random games, each option alone and mixed, and hands stacked with trouble: what must hold at every decision."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from dispetto.core.dice import Dice
+from dispetto.core.table import Ask, Roll, asked, step
+from dispetto.games.lunch_money import LunchMoneyGame, flow_damage, flow_play, flow_specials, flow_windows
+from dispetto.games.lunch_money.flow_main import Main
+from dispetto.games.lunch_money.pieces import (
+    ABANDONMENT,
+    ANSWERS,
+    COOTIES,
+    HUMILIATION,
+    INSULTED,
+    NAMES,
+    TIME_OUT,
+    WEDGY,
+    copies_of,
+)
+from dispetto.games.lunch_money.state import NOBODY, LunchMoney
+
+GAME = LunchMoneyGame()
+LONGEST = 60_000
+TROUBLE = ["humiliation", "block", "grab", "backlash", "faster", "dodge", "powerplay", "freedom", "kick4", "roundhouse", "twofer"]
+IMMUNE = {ABANDONMENT, TIME_OUT, WEDGY, COOTIES}  # LM-HUM-16
+OPTIONS = [(o.key, v) for o in GAME.options for v in o.values if v != o.default] + [("turn_cap", 30), ("start_points", 3)]
+
+
+def check(s: LunchMoney, ask: Ask[Any] | None, cards: int) -> None:
+    """Chapter 9 of the law, one line each."""
+    n = s.setup.players
+    here = range(n)
+    assert GAME.tally(s)["cards"] == cards  # 1
+    assert all(len(h) <= 5 for h in s.hands)  # 2, LM-DRAW-02
+    assert all(set(k) <= set(h) for k, h in zip(s.known, s.hands, strict=True))
+    hurting = any(isinstance(f, flow_damage.Rescue) for f in s.stack)
+    cap = max(s.setup.heal_cap, s.setup.start_points)
+    assert all(p <= cap for p in s.points)  # 3, LM-AID-09
+    if not hurting:
+        left = [p > 0 for p in s.points]
+        assert all(left[p] or not s.alive[p] for p in here)
+    for p in here:  # 4, LM-HEAD-16
+        for by in (s.choke_by[p], s.head_by[p]):
+            if by != NOBODY:
+                assert s.alive[by] and s.alive[p] and by != p
+                assert s.choke_by[by] == s.head_by[by] == NOBODY
+                assert not s.hidden[by] and not s.hidden[p] and s.out_by[by] == s.out_by[p] == NOBODY
+        assert s.choke_by[p] == NOBODY or s.head_by[p] == NOBODY
+        assert [*s.choke_by, *s.head_by].count(p) <= 1
+    assert sum(s.cooties) <= 1  # 5
+    if isinstance(ask, (Main, flow_specials.Imaginary)):  # 6
+        assert not any(isinstance(f, flow_play.Play) for f in s.stack)
+        assert not any(s.table)
+    if ask is None or isinstance(ask, Roll):
+        return
+    offers = ask.legal(s)
+    assert offers and ask.default(s) in offers  # 8
+    if isinstance(ask, flow_windows.Interrupt):
+        check_window(s, ask)
+    if type(ask).__name__ in ("Defend", "Backlash"):  # 10, 11
+        play = s.stack[ask.args()[1]]
+        assert isinstance(play, flow_play.Play)
+        assert not play.is_(flow_play.FREE)
+        assert not play.broken >> ask.seat & 1 or ask.seat == play.src
+
+
+def check_window(s: LunchMoney, ask: flow_windows.Interrupt) -> None:
+    """9, 10, 11  Never about one's own card, an immune card, or the free attack one suffers."""
+    laid = s.stack[ask.about]
+    assert isinstance(laid, flow_play.Laid)
+    assert laid.by() != ask.seat
+    if not s.setup.vs_cooties:
+        assert laid.face() not in IMMUNE
+    assert ANSWERS[laid.face()] & INSULTED or laid.face() == COOTIES
+    play = flow_play.play_at(s, laid.of(ask.about))
+    free = play.is_(flow_play.FREE) or laid.kind() == flow_play.STRIKING
+    if free and ask.seat in play.targets and laid.kind() in (flow_play.OPENING, flow_play.STRIKING):
+        assert s.setup.free_anyone
+    if laid.kind() != flow_play.INSULTING and laid.by() == play.src:
+        assert not play.broken >> ask.seat & 1 or ask.seat not in play.targets
+
+
+def play_through(s: LunchMoney, seed: int) -> int:
+    """A random game with its invariants; how deep the stack grew."""
+    dice = Dice(seed)
+    cards = GAME.tally(s)["cards"]
+    deepest = 0
+    owed_before = 0
+    for _ in range(LONGEST):
+        ask = asked(s)
+        check(s, ask, cards)
+        deepest = max(deepest, len(s.stack))
+        if ask is None:
+            return deepest
+        owed_before = check_owed(s, owed_before)
+        rows = ask.legal(s)
+        step(s, ask.fall(s, dice) if isinstance(ask, Roll) else rows[dice.below(len(rows))])
+    raise AssertionError("it does not end")
+
+
+def check_owed(s: LunchMoney, before: int) -> int:
+    """12  What is owed comes in pairs of players who are different."""
+    owed = 0
+    for f in s.stack:
+        if isinstance(f, flow_play.Play):
+            assert len(f.after) % 2 == 0
+            assert all(by != on for by, on in zip(f.after[::2], f.after[1::2], strict=True))
+            owed += len(f.after) // 2
+    return owed
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("expansion", [True, False])
+def test_random_games_keep_the_invariants_and_have_one_winner(seats: int, expansion: bool) -> None:
+    for seed in range(6):
+        s = GAME.new(seats, {"expansion": expansion})
+        play_through(s, 1000 * seats + seed)
+        ending = GAME.ending(s)
+        assert ending is not None and ending.places.count(1) == 1 and ending.rule == "LM-WIN-02"
+        assert sum(s.alive) == 1
+        assert GAME.tally(s)["cards"] == (165 if expansion else 110)
+
+
+@pytest.mark.parametrize("key,value", OPTIONS, ids=lambda v: str(v))
+def test_each_option_alone_keeps_the_invariants(key: str, value: Any) -> None:
+    for seed in range(3):
+        play_through(GAME.new(2 + seed * 2 % 5, {key: value}), seed)
+
+
+@pytest.mark.parametrize("mix", range(40))
+def test_options_mixed_keep_the_invariants(mix: int) -> None:
+    rng = random.Random(mix)
+    options = {o.key: rng.choice(o.values) for o in GAME.options if rng.random() < 0.5}
+    if rng.random() < 0.3:
+        options["turn_cap"] = rng.choice([1, 10, 40])
+    play_through(GAME.new(rng.randint(2, 6), options), mix)
+
+
+def stacked(rng: random.Random, options: dict[str, Any]) -> LunchMoney:
+    """Hands and draw pile full of Humiliation, Block, Grab, Backlash and Faster."""
+    names = "ABCDEF"[: rng.randint(2, 6)]
+    s = GAME.new(len(names), options)
+    hands = {who: rng.choices(TROUBLE, weights=[6, 4, 4, 2, 2, 2, 1, 2, 3, 2, 1], k=5) for who in names}
+    position: dict[str, Any] = {"hands": hands, "deck": dict.fromkeys(TROUBLE, 12)}
+    if rng.random() < 0.4:
+        position["cooties"] = rng.choice(names)
+    if rng.random() < 0.3 and len(names) > 2:
+        held, by = rng.sample(names, 2)
+        position[rng.choice(["choke", "headlock"])] = {held: by}
+    GAME.place(s, position, list(names))
+    return s
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_deep_chains_keep_the_invariants(seed: int) -> None:
+    rng = random.Random(seed)
+    options = {o.key: rng.choice(o.values) for o in GAME.options if rng.random() < 0.25} if seed % 2 else {}
+    options.pop("start_points", None)
+    assert play_through(stacked(rng, options), seed) >= 12
+
+
+def test_every_card_of_the_box_is_counted() -> None:
+    base, both = copies_of(False), copies_of(True)
+    assert (sum(base), sum(both), len(NAMES)) == (110, 165, 49)
+    colour = [sum(n for n, card in zip(both, GAME_CARDS, strict=True) if card.colour == c) for c in range(4)]
+    assert colour == [51, 6, 45, 63]
+    assert both[HUMILIATION] == 4
+
+
+GAME_CARDS = __import__("dispetto.games.lunch_money.pieces", fromlist=["CARDS"]).CARDS

@@ -1,0 +1,181 @@
+"""The pictures: well-formed, wordless, without inline styles; what is lit can be clicked; the motion ends where the rules end."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from dispetto.core.dice import Dice
+from dispetto.core.stage import LAYOUTS, STEPS, THEMES, Mark, stage_of
+from dispetto.core.table import PUBLIC, Roll, asked, step
+from dispetto.core.words import LANGUAGES, Person, Words
+from dispetto.games.shear_panic.steps import Choreographer
+from tests.games.shear_panic.told import GAME, L1, table
+
+STAGE = stage_of(GAME)
+UNLIT = {"no_card", "colour", "starts", "layout"}
+
+
+def parsed(svg: str) -> ElementTree.Element:
+    return ElementTree.fromstring(svg)
+
+
+def clean(svg: str) -> None:
+    """No words in it, no inline styles, no scripts, no idea twice."""
+    parsed(svg)
+    assert not re.search(r"<text|\sstyle=|<script|\son\w+=", svg)
+    ids = re.findall(r'\sid="([^"]+)"', svg)
+    assert len(ids) == len(set(ids)), sorted({i for i in ids if ids.count(i) > 1})
+    assert "nan" not in svg.lower().replace("nanny", "")
+
+
+def marks_of(s: Any, v: Any) -> list[Mark]:
+    ask = asked(s)
+    assert ask is not None
+    found = []
+    for n, a in enumerate(ask.legal(s), 1):
+        spots = STAGE.spots(v, a.verb, ask.meaning(s, a))
+        if spots:
+            found.append(Mark(n, a.code, spots))
+    return found
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_still_pictures_are_wordless_and_of_the_size_they_say(layout: str, theme: str) -> None:
+    """SP-SETUP-07, SP-DATA-07"""
+    svg = STAGE.picture("meadow", layout, theme)
+    clean(svg)
+    wide, high = STAGE.size("meadow", layout)
+    assert parsed(svg).get("viewBox") == f"0 0 {wide} {high}"
+    clean(STAGE.ground(layout, theme))
+    with pytest.raises(KeyError):
+        STAGE.picture("moon", layout, theme)
+
+
+def test_dark_is_another_picture() -> None:
+    assert STAGE.picture("meadow", "wide", "light") != STAGE.picture("meadow", "wide", "dark")
+
+
+def test_poster_podium_and_vignettes_are_drawings() -> None:
+    v = GAME.view(table().s, 0)
+    space = 'xmlns="http://www.w3.org/2000/svg"'
+    clean(f"<svg {space}>{STAGE.poster()}</svg>")
+    for layout in LAYOUTS:
+        clean(f"<svg {space}>{STAGE.podium(v, (1, 2, 2, 4), layout)}</svg>")
+    t = table(turn="Red")
+    for e in t.events("Red: push 1 R2 N 1"):
+        clean(STAGE.vignette(e, v))
+    clean(STAGE.symbols(v).replace("<svg ", f"<svg {space} ", 1))
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_through_a_whole_game_everything_on_offer_is_lit_and_means_itself(layout: str, seats: int) -> None:
+    s = GAME.new(seats, {"align_contour": seats == 3})
+    dice = Dice(seats)
+    symbols = set(re.findall(r'<symbol id="([^"]+)"', STAGE.symbols(GAME.view(s, 0))))
+    turns = 0
+    while (ask := asked(s)) is not None:
+        if isinstance(ask, Roll):
+            step(s, ask.fall(s, dice))
+            continue
+        v = GAME.view(s, ask.seat)
+        offers = ask.legal(s)
+        marks = marks_of(s, v)
+        assert len(marks) == sum(a.verb not in UNLIT for a in offers)
+        turns += 1
+        if turns % 5 == 0:
+            svg = STAGE.scene(v, layout, marks)
+            clean(svg)
+            assert set(re.findall(r'href="#([^"]+)"', svg)) <= symbols
+            for mark in marks:
+                assert all(f'id="{anchor}"' in svg for anchor in mark.anchors), mark
+                assert f'data-key="{mark.number}"' in svg
+        for mark in marks:
+            if mark.anchors[0].startswith(("sheep", "tile", "cell", "edge", "move")):
+                meant = STAGE.meant(v, mark.anchors[0])
+                assert meant == mark.code, (mark, GAME.actions[mark.code], meant and GAME.actions[meant])
+        step(s, offers[dice.below(len(offers))])
+    clean(STAGE.scene(GAME.view(s, PUBLIC), layout, []))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_motion_ends_where_the_rules_end(seats: int) -> None:
+    """SP-PUSH-06, SP-ACT-C-05, SP-RUL-12, SP-RUL-14: told a second time, from the events alone."""
+    s: Any = GAME.new(seats, {"white_face": "turn" if seats == 3 else "free"})
+    dice = Dice(9 + seats)
+    seen: set[str] = set()
+    while (ask := asked(s)) is not None:
+        before = GAME.view(s, 0)
+        s.events = []
+        offers = ask.legal(s)
+        step(s, ask.fall(s, dice) if isinstance(ask, Roll) else offers[dice.below(len(offers))])
+        events, s.events = s.events, None
+        after = GAME.view(s, 0)
+        motion = STAGE.steps(events, before, after)
+        assert len(motion) == len(events)
+        follow = Choreographer(before)
+        for e in events:
+            follow.steps(e)
+            seen.add(e.kind)
+        assert tuple(follow.where) == after.where, [e.kind for e in events]
+        anchors = {f"cell-{n}" for n in range(81)} | {f"t-{n}" for n in range(75)} | {f"stand-{n}" for n in (0, 2, 4, 6)}
+        for one in flat(motion):
+            assert one["do"] in STEPS and set(STEPS[one["do"]]) <= set(one), one
+            assert set(one.get("via", ())) <= anchors, one
+    assert {"pushed", "moved", "jumped", "shifted", "aligned", "turned", "marker", "scored"} <= seen
+
+
+def flat(motion: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
+    found = []
+    for steps in motion:
+        for one in steps:
+            found += one["steps"] if one["do"] == "all" else [one]
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_is_pointed_at_says_what_it_is(lang: str) -> None:
+    people = (Person("Anna", "f"), Person("Bruno", "m"), Person("Kim", "n"))
+    for marker in (20, 60):
+        t = table(L1, 3, marker=marker)
+        v = GAME.view(t.s, 0)
+        words = Words(GAME, lang, people, 0)
+        for anchor in ("sheep-0", "sheep-6", "sheep-8", "tile-3-2", "phase-2", "t-37", "t-74", "t-4", "t-24", "figure", "marker"):
+            told = STAGE.told(v, anchor, words)
+            assert (told is not None and told.title and told.text.endswith((".", "!", "?"))) or anchor.startswith("phase"), anchor
+        for anchor in ("sheep-99", "t-5", "wolf", "cell-3", "tile-9-1", "t-x"):
+            assert STAGE.told(v, anchor, words) is None
+            assert anchor != "wolf" or STAGE.meant(v, anchor) is None
+        assert STAGE.aside(v, words) and len(STAGE.labels(v, "wide", words)) == 4 and STAGE.labels(v, "tall", words) == ()
+        assert all("<svg" in STAGE.plate(v, seat, layout, words) for seat in range(3) for layout in LAYOUTS)
+
+
+def test_the_die_lies_beside_the_question_until_the_next_turn() -> None:
+    t = table(marker=3)
+    told = t.events("Red: turn 1 clockwise", "dice: green")
+    v = GAME.view(t.s, 0)
+    assert "<svg" in STAGE.tray(v, told)
+    told = t.events("Red: G1 W 1")
+    assert STAGE.tray(GAME.view(t.s, 0), told) == ""
+
+
+def test_nasty_is_what_hurts_others() -> None:
+    t = table({**L1, "R1": (6, 4), "Y1": (2, 3)}, turn="Red")
+    own = t.events("Red: push 1 R1 E 1")
+    t = table(turn="Red")
+    other = t.events("Red: push 1 R2 N 1")
+    worst = [max(STAGE.nastiness(e) for e in told) for told in (own, other)]
+    assert worst[0] < worst[1]
+
+
+def test_who_sits_where_and_how_long() -> None:
+    v = GAME.view(table(marker=20, points={"Blue": 50}).s, 0)
+    race = STAGE.race(v)
+    assert race is not None and race.values == (0, 50, 0, 0) and race.goal == 50 and STAGE.clock(v) == 20
+    assert all(STAGE.icon(v, verb, args) for verb, args in (("card", (1, 2)), ("sheep", (8,)), ("add", (3,))))
+    assert STAGE.icon(v, "clockwise", ()) == ""

@@ -1,0 +1,313 @@
+#!/usr/bin/env python3
+"""Lays out the racecourses: the tables below become src/dispetto/games/horse_racing/data/*.toml.
+
+Run it after changing a table: PYTHONPATH=src python tools/racecourse.py
+A course is four stretches (home straight, bend, back straight, bend), each with so many spaces in every lane. Where two lanes
+do not have the same number of spaces, a step across goes to the next connecting space. The two layouts are only the picture.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from math import cos, pi, sin
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).parent.parent / "src/dispetto/games/horse_racing/data"
+LANES = 6
+
+
+# ------------------------------------------------------------------------------------------------------- the courses
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A course before it is laid out. Places are (stretch, share of it run): 0 the home straight, 1 a bend, 2, 3."""
+
+    name: str
+    en: str
+    it: str
+    about: str
+    stretches: tuple[tuple[int, ...], ...]  # spaces of each lane, a stretch a row
+    obstacles: tuple[tuple[str, str, str, str, int, Fraction], ...]  # key, en, it, hedge or water, stretch, share
+    sections: tuple[tuple[str, int, int, Fraction, Fraction, tuple[int, ...]], ...]  # key, pass, stretch, from, to, levels
+    rest: str  # odds, races, cards, money: as they stand in the file
+
+
+def at(n: int, of: int) -> Fraction:
+    """The share of a stretch run before its n-th space (from 0) of so many."""
+    return Fraction(n, of)
+
+
+EQUAL = (10,) * LANES
+TEST_TRACK = Plan(
+    "rn-f",
+    "Test track RN-F",
+    "Pista di prova RN-F",
+    "The law's test track: six equal lanes of 40, no bends, race length 50 (shared/rules/horse-racing.md, chapter 5).",
+    (EQUAL, EQUAL, EQUAL, EQUAL),
+    (
+        ("h1", "the first hedge", "la prima siepe", "hedge", 0, at(4, 10)),
+        ("h2", "the second hedge", "la seconda siepe", "hedge", 0, at(9, 10)),
+        ("brook", "Briars Brook", "Briars Brook", "water", 1, at(6, 10)),
+        ("h4", "the fourth hedge", "la quarta siepe", "hedge", 2, at(2, 10)),
+        ("h5", "the fifth hedge", "la quinta siepe", "hedge", 2, at(8, 10)),
+        ("h6", "the sixth hedge", "la sesta siepe", "hedge", 3, at(4, 10)),
+    ),
+    (
+        ("EP", 1, 0, at(6, 10), at(9, 10), (1, 2)),
+        ("QU", 1, 3, at(0, 10), at(3, 10), (1, 2, 3, 4)),
+        ("FW", 1, 3, at(6, 10), at(9, 10), (1, 2, 3, 4, 5, 6)),
+    ),
+    """
+[money]
+provenance = "printed" # 20,000 in one note of 10,000 and two of 5,000; deposit 10,000
+start = 20000
+note = 5000
+deposit = 10000
+bank = 500000 # house: the bank may owe, so its size only decides when it writes an IOU
+
+[odds] # to 1; a row a level, a column a lane
+provenance = "house"
+table = [
+    ["1", "2", "3", "4", "5", "6"],
+    ["2", "4", "6", "8", "10", "12"],
+    ["3", "6", "9", "12", "15", "18"],
+    ["4", "8", "12", "16", "20", "24"],
+    ["5", "10", "15", "20", "25", "30"],
+    ["6", "12", "18", "24", "30", "36"],
+]
+
+"""
+    + "".join(
+        f'[[race]]\nkey = "test-{n}"\ntitle = {{ en = "Test Race {n}", it = "Corsa di prova {n}" }}\n'
+        f'provenance = "house"\nprizes = [50000, 25000, 10000]\n\n'
+        for n in range(1, 7)
+    )
+    + """[cards] # how many of each; Fallers are free: the data names no fence
+provenance = "house"
+whip = 2
+false_start = 2
+faller = 8
+slip = 2
+remount = 2
+pressure_in = 1
+pressure_out = 1
+objection = 2
+enquiry = 1
+photo = 1
+riderless = 2
+""",
+)
+
+STRAIGHT = (14,) * LANES
+BEND = (14, 16, 18, 20, 22, 24)
+SPITEWELL = Plan(
+    "spitewell",
+    "Spitewell Park",
+    "Ippodromo di Malanimo",
+    "Our own racecourse: bends where the outside is longer, five hedges and the water, two hedges jumped twice.",
+    (STRAIGHT, BEND, STRAIGHT, BEND),
+    (
+        ("widow", "the Widow's Hedge", "la Siepe della Vedova", "hedge", 0, at(4, 14)),
+        ("bookie", "the Bookie's Smile", "il Sorriso dell'Allibratore", "hedge", 0, at(10, 14)),
+        ("corner", "Surgeon's Corner", "la Curva del Chirurgo", "hedge", 1, at(1, 2)),
+        ("brook", "Briars Brook", "Briars Brook", "water", 2, at(4, 14)),
+        ("nettle", "the Nettle Bed", "il Letto d'Ortiche", "hedge", 2, at(11, 14)),
+        ("sexton", "the Sexton's Turn", "la Svolta del Becchino", "hedge", 3, at(1, 2)),
+    ),
+    (
+        ("EP", 1, 0, at(5, 14), at(10, 14), (1, 2, 4)),  # 5 spaces
+        ("QU", 1, 2, at(5, 14), at(11, 14), (1, 2, 3, 5)),  # 6: the longest
+        ("FW", 1, 3, at(10, 14), at(14, 14), (1, 3, 4, 6)),  # 4: so level 6 has the least, and no two levels the same
+    ),
+    "",
+)
+
+
+# ------------------------------------------------------------------------------------------------------- laying out
+
+
+class Laid:
+    """A plan with every space in its place."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.circuit = [sum(row[lane] for row in plan.stretches) for lane in range(LANES)]
+
+    def begin(self, lane: int, stretch: int) -> int:
+        """The first space of a stretch in a lane."""
+        return sum(row[lane] for row in self.plan.stretches[:stretch])
+
+    def where(self, lane: int, space: int) -> tuple[int, int, int]:
+        """The stretch a space lies on, which of its spaces it is, and of how many."""
+        for stretch, row in enumerate(self.plan.stretches):
+            if space < row[lane]:
+                return stretch, space, row[lane]
+            space -= row[lane]
+        raise ValueError(space)
+
+    def across(self, lane: int, space: int, other: int) -> int:
+        """RN-MOVE-06  The next connecting space: it shares an edge, and its middle is not behind where there is a choice."""
+        stretch, n, of = self.where(lane, space)
+        there = self.plan.stretches[stretch][other]
+        touching = [m for m in range(there) if m * of < (n + 1) * there and n * there < (m + 1) * of]
+        middle = Fraction(2 * n + 1, 2 * of)
+        ahead = [m for m in touching if Fraction(2 * m + 1, 2 * there) >= middle]
+        return self.begin(other, stretch) + (ahead[0] if ahead else touching[-1])
+
+    def line(self, stretch: int, share: Fraction) -> list[int]:
+        """The space of each lane that begins at this line across the course, or is the first behind it."""
+        return [self.begin(lane, stretch) + -(-share * row // 1) for lane, row in enumerate(self.plan.stretches[stretch])]
+
+
+def place(laid: Laid, lane: int, space: int, shape: dict[str, float]) -> tuple[float, float, float]:
+    """The middle of a space in the wide layout and the direction of running there, in degrees."""
+    stretch, n, of = laid.where(lane, space)
+    share = (n + 0.5) / of
+    radius = shape["inner"] + (lane + 0.5) * shape["width"]
+    left, right, cy = shape["left"], shape["right"], shape["middle"]
+    if stretch == 0:
+        return left + (right - left) * share, cy + radius, 0.0
+    if stretch == 2:
+        return right - (right - left) * share, cy - radius, 180.0
+    turn = pi * share
+    if stretch == 1:
+        return right + radius * sin(turn), cy + radius * cos(turn), -180.0 * share
+    return left - radius * sin(turn), cy - radius * cos(turn), 180.0 - 180.0 * share
+
+
+WIDE = {"left": 317.0, "right": 793.0, "middle": 324.0, "inner": 126.0, "width": 27.0}
+TALL = {"left": 192.0, "right": 474.0, "middle": 195.0, "inner": 62.0, "width": 20.5}
+TALL_HIGH = 666.0
+
+
+def places(laid: Laid, lane: int) -> tuple[list[tuple[float, ...]], list[tuple[float, ...]]]:
+    """Every space of a lane: x, y and direction in both layouts; tall is wide turned by a quarter to the left."""
+    wide: list[tuple[float, ...]] = []
+    tall: list[tuple[float, ...]] = []
+    for space in range(laid.circuit[lane]):
+        wide.append(tuple(round(v, 1) for v in place(laid, lane, space, WIDE)))
+        x, y, turn = place(laid, lane, space, TALL)
+        tall.append((round(y, 1), round(TALL_HIGH - x, 1), round(turn - 90.0, 1)))
+    return wide, tall
+
+
+def numbers(values: Any) -> str:
+    return "[" + ", ".join(map(str, values)) + "]"
+
+
+def folded(name: str, items: list[str], each: int) -> str:
+    """A long list over several lines."""
+    lines = [", ".join(items[i : i + each]) for i in range(0, len(items), each)]
+    return f"{name} = [\n" + "".join(f"    {line},\n" for line in lines) + "]\n"
+
+
+def written(plan: Plan) -> str:
+    """The whole file."""
+    laid = Laid(plan)
+    out = f"# {plan.about}\n# Made by tools/racecourse.py; change it there.\n\n"
+    out += f'title = {{ en = "{plan.en}", it = "{plan.it}" }}\ngame = "horse-racing"\nprovenance = "house"\n\n'
+    quarter = [row + 1 if plan.name == "rn-f" else row for row in plan.stretches[0]]  # RN-F runs to 50, and 51 is home
+    out += "# A race is one circuit and this many spaces of the next; entering the one behind them is the finish.\n"
+    out += f"last = {numbers(quarter)}\n\n"
+    for lane in range(LANES):
+        out += f"[[lane]]\nnumber = {lane + 1}\nspaces = {laid.circuit[lane]}\n"
+        for name, other in (("out", lane + 1), ("in", lane - 1)):
+            if 0 <= other < LANES and laid.circuit[lane] != laid.circuit[other]:
+                steps = [str(laid.across(lane, space, other)) for space in range(laid.circuit[lane])]
+                out += folded(name, steps, 24)
+        wide, tall = places(laid, lane)
+        out += folded("wide", [numbers(p) for p in wide], 6) + folded("tall", [numbers(p) for p in tall], 6) + "\n"
+    for key, en, it, kind, stretch, share in plan.obstacles:
+        out += f'[[obstacle]]\nkey = "{key}"\ntitle = {{ en = "{en}", it = "{it}" }}\nkind = "{kind}"\n'
+        out += f"at = {numbers(laid.line(stretch, share))}\n\n"
+    for key, lap, stretch, begin, end, levels in plan.sections:
+        out += f'[[section]]\nkey = "{key}"\npass = {lap}\nlevels = {numbers(levels)}\n'
+        out += f"from = {numbers(laid.line(stretch, begin))}\n"
+        out += f"to = {numbers(n - 1 for n in laid.line(stretch, end))}\n\n"
+    return out + plan.rest.lstrip("\n")
+
+
+SPITEWELL_REST = """[money]
+provenance = "printed" # 20,000 in one note of 10,000 and two of 5,000; deposit 10,000
+start = 20000
+note = 5000
+deposit = 10000
+bank = 500000 # house: the bank may owe, so its size only decides when it writes an IOU
+
+[odds] # to 1; a row a level, a column a lane
+provenance = "house" # public reviews: about level times lane, long shots somewhat higher, 50 to 1 at most
+table = [
+    ["1", "2", "3", "4", "5", "6"],
+    ["2", "4", "6", "8", "10", "12"],
+    ["3", "6", "9", "12", "15", "20"],
+    ["4", "8", "12", "16", "22", "28"],
+    ["5", "10", "16", "22", "30", "38"],
+    ["6", "12", "20", "28", "38", "50"],
+]
+
+[[race]]
+key = "purse"
+title = { en = "the Lady's Purse", it = "il Borsellino della Dama" }
+provenance = "house" # the name is reported; the prizes are ours
+prizes = [20000, 10000, 5000]
+
+[[race]]
+key = "ratcatcher"
+title = { en = "the Ratcatcher's Handicap", it = "l'Handicap dell'Accalappiatopi" }
+provenance = "house"
+prizes = [30000, 15000, 5000]
+
+[[race]]
+key = "gin"
+title = { en = "the Gin Palace Stakes", it = "il Gran Premio della Bettola" }
+provenance = "house"
+prizes = [40000, 20000, 10000]
+
+[[race]]
+key = "duchess"
+title = { en = "the Dowager Duchess", it = "il Trofeo della Duchessa Vedova" }
+provenance = "house"
+prizes = [50000, 25000, 10000]
+
+[[race]]
+key = "bishop"
+title = { en = "the Bishop's Wager", it = "la Scommessa del Vescovo" }
+provenance = "house"
+prizes = [75000, 35000, 15000]
+
+[[race]]
+key = "crown"
+title = { en = "the King's Crown", it = "la Corona del Re" }
+provenance = "house" # the name is reported; the prizes are ours
+prizes = [100000, 50000, 25000]
+
+[cards] # how many of each; the Fallers name their fences, those jumped twice have two
+provenance = "house"
+whip = 2
+false_start = 2
+faller_widow = 2
+faller_bookie = 2
+faller_corner = 1
+faller_brook = 1
+faller_nettle = 1
+faller_sexton = 1
+slip = 2
+remount = 2
+pressure_in = 1
+pressure_out = 1
+objection = 2
+enquiry = 1
+photo = 1
+riderless = 2
+"""
+
+if __name__ == "__main__":
+    from dataclasses import replace
+
+    for plan in (TEST_TRACK, replace(SPITEWELL, rest=SPITEWELL_REST)):
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        (FOLDER / f"{plan.name}.toml").write_text(written(plan), encoding="utf-8")
+        print(f"{plan.name}: circuits {Laid(plan).circuit}")
