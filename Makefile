@@ -1,7 +1,7 @@
 # Dispetto's house. `make` alone lists what there is; every target sets up what it needs, once.
 
 PYTHON ?= python3
-PLAY ?= play hedz-25th#   what `make play` opens; PLAY="serve --open" is the web table
+PLAY ?= serve --open#      what `make play` opens; PLAY="play hedz-25th" is a table in the terminal
 ARGS ?=#                  more words for it: make play ARGS="--help"
 JOBS ?= 2#                processes of the test suite and the soak
 GAMES ?= 100000#          random games of `make soak`
@@ -45,9 +45,9 @@ test-fast: ## the suite over the compiled wheel, in an environment of its own
 		echo "left out: the suite in its compiled form: there is no C compiler"; \
 	else \
 		tools/env.sh .venv-fast requirements/play.txt requirements/test.txt && tools/wheel.sh .venv-fast && \
-		echo "The same suite, compiled:" && \
+		echo "The same suite, compiled; pages are opened once, over the source:" && \
 		env -u PYTHONPATH DISPETTO_FORM=compiled DISPETTO_WHEEL="$$(ls dist/*.whl)" \
-			.venv-fast/bin/python -m pytest -n $(JOBS) --junit-xml=$(REPORTS)/compiled.xml $(ARGS); \
+			.venv-fast/bin/python -m pytest -n $(JOBS) -m "not browser" --junit-xml=$(REPORTS)/compiled.xml $(ARGS); \
 	fi
 
 fast: ## compile (needs a C compiler): .venv-fast/bin/dispetto
@@ -60,14 +60,16 @@ bench: ## ourselves beside OpenSpiel, PettingZoo, RLCard and Catanatron, on one 
 	@tools/wheel.sh .venv-bench
 	@.venv-bench/bin/python tools/bench_peers.py $(ARGS)
 
-soak: ## many random games, all sizes and options mixed: none may crash, hang or lose a rock
+soak: ## many random games, all sizes and options mixed: none may crash, hang or lose a rock; whole games by clicks
 	@tools/env.sh .venv-fast requirements/play.txt
 	@tools/wheel.sh .venv-fast
 	@.venv-fast/bin/python tools/soak.py --games $(GAMES) --jobs $(JOBS) $(ARGS)
-
-screenshots: ## pictures of every board, wide and tall, into build/screenshots
 	@tools/env.sh .venv-test requirements/test.txt
-	@PYTHONPATH=src .venv-test/bin/python -m tools.screenshots build/screenshots
+	@PYTHONPATH=src DISPETTO_FORM=pure .venv-test/bin/python -m pytest -n $(JOBS) tests/web/soak_browser.py
+
+screenshots: ## pictures of every page and of typical moments of all games, wide and tall, into docs/pictures
+	@tools/env.sh .venv-test requirements/test.txt
+	@PYTHONPATH=src .venv-test/bin/python -m tools.screenshots docs/pictures
 
 lock: ## resolve requirements/*.in anew into the locked *.txt
 	@tools/env.sh .venv-lock requirements/lock.txt

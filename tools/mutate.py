@@ -39,11 +39,11 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-RULES = ("flow*.py", "pieces*.py", "rocks*.py", "edition*.py")  # where a game keeps its rules
+RULES = ("flow*.py", "moves*.py", "pieces*.py", "rocks*.py", "edition*.py")  # where a game keeps its rules
 NOT_RULES = ("test_draw*.py", "test_steps*.py", "test_stage*.py", "test_boards*.py")  # of pictures and files: left out
 A_TEST = 4.0  # seconds of its own time a test may take before it counts as hung
 MEMORY = 3 << 30  # bytes a mutant may use before it counts as run wild
-CITED = re.compile(r"(?<![\w-])([A-Z][A-Z0-9]*)-([A-Z]+)-(\d\d)((?:,\s*-\d\d|\.\.\d\d)*)(?!\d)")
+CITED = re.compile(r"(?<![\w-])([A-Z][A-Z0-9]*)-(\d?[A-Z]+(?:-[A-Z])?)-(\d\d)((?:,\s*-\d\d|\.\.\d\d)*)(?!\d)")
 
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,
@@ -79,6 +79,7 @@ class Mutant:
     was: str
     now: str
     rules: frozenset[str]  # cited by the code around it
+    own: frozenset[str]  # cited by the innermost function or class that cites any
     function: tuple[str, ...]  # the names that lead to the function it lies in; empty for code that runs once
     code: types.CodeType = field(compare=False, repr=False)  # of the whole module
 
@@ -166,6 +167,7 @@ class Around:
     names: tuple[str, ...] = ()
     in_function: bool = False
     rules: frozenset[str] = frozenset()
+    own: frozenset[str] = frozenset()
     line: int = 0
 
 
@@ -190,10 +192,12 @@ class Place:
 def places(tree: ast.AST, around: Around) -> Iterator[Place]:
     """Every node that runs, outermost first: annotations, docstrings, asserts and decorators are left alone."""
     if isinstance(tree, ast.FunctionDef | ast.ClassDef):
+        told = frozenset(cited(ast.get_docstring(tree) or ""))
         around = Around(
             (*around.names, tree.name),
             isinstance(tree, ast.FunctionDef),
-            around.rules | cited(ast.get_docstring(tree) or ""),
+            around.rules | told,
+            told or around.own,
             tree.lineno,
         )
     for name, value in ast.iter_fields(tree):
@@ -230,7 +234,7 @@ def mutants_of(path: Path, lines: set[int] | None) -> Iterator[Mutant]:
             if isinstance(changed, ast.Constant):  # a bare number says little: show where it stands
                 was, now = f"{was} in `{said(place.parent)}`", now
             function = around.names if around.in_function else ()
-            yield Mutant(path, around.line, was, now, around.rules, function, code)
+            yield Mutant(path, around.line, was, now, around.rules, around.own, function, code)
 
 
 def changed_lines(path: Path) -> set[int]:
@@ -542,6 +546,7 @@ def main() -> int:
     read.add_argument("--limit", type=int, default=0, help="try only so many, picked at random")
     read.add_argument("--seed", type=int, default=1, help="for --limit")
     read.add_argument("--changed", action="store_true", help="only lines that differ from the last commit")
+    read.add_argument("--lines", type=int, nargs="*", help="only these lines, to try again what survived")
     read.add_argument("--jobs", type=int, default=1)
     read.add_argument("--rules", action="store_true", help="which rules does no test that cites them defend?")
     read.add_argument("--json", action="store_true")
@@ -554,10 +559,11 @@ def main() -> int:
     if not files:
         print(f"{asked.folder} holds none of {', '.join(asked.files)}.", file=sys.stderr)
         return 2
-    mutants = [m for path in files for m in mutants_of(path, changed_lines(path) if asked.changed else None)]
+    lines = set(asked.lines) if asked.lines else None
+    mutants = [m for path in files for m in mutants_of(path, changed_lines(path) if asked.changed else lines)]
     if asked.prefix:
         own = asked.prefix + "-"
-        mutants = [m for m in mutants if not m.rules or any(rule.startswith(own) for rule in m.rules)]
+        mutants = [m for m in mutants if not m.own or any(rule.startswith(own) for rule in m.own)]
     possible = len(mutants)
     if asked.limit and asked.limit < possible:
         mutants = sorted(random.Random(asked.seed).sample(mutants, asked.limit), key=lambda m: (m.file, m.line))

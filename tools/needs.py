@@ -1,7 +1,8 @@
-"""What the suite needs besides Python packages: a C compiler with Python's headers, and Chromium.
+"""What the suite needs besides Python packages: a C compiler with Python's headers, Chromium, and PostgreSQL.
 
 `python -m tools.needs` finds them, installs what is missing where apt-get and root allow it, and names what has to be
-left out; under CI=true that is a failure. Tests ask `chromium()` and skip with a reason that starts with LEFT_OUT.
+left out; under CI=true that is a failure. Tests ask `chromium()` or `postgres()` and skip with a reason that starts with
+LEFT_OUT.
 """
 
 from __future__ import annotations
@@ -30,9 +31,18 @@ def chromium() -> str:
     return next((path for path in map(shutil.which, names) if path), "")
 
 
+def postgres() -> str:
+    """The folder of PostgreSQL's programs, the newest there is; empty when there is none. DISPETTO_POSTGRES names another."""
+    debian = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda p: int(p.parent.name.split(".")[0]), reverse=True)
+    found = shutil.which("initdb")
+    folders = (os.environ.get("DISPETTO_POSTGRES") or "", *map(str, debian), os.path.dirname(found) if found else "")
+    return next((f for f in folders if f and all((Path(f) / name).exists() for name in ("initdb", "postgres"))), "")
+
+
 NEEDS = (  # what, how it is found, Debian's packages, what is left out without it
     ("C compiler with Python's headers", compiler, ("gcc", "libc6-dev", "python3-dev"), "the suite in its compiled form"),
     ("Chromium", chromium, ("chromium", "fonts-noto-color-emoji"), "the tests that open pages in a browser"),
+    ("PostgreSQL", postgres, ("postgresql",), "the tests of the web table on PostgreSQL"),
 )
 
 

@@ -1,55 +1,182 @@
-"""Pictures of every shipped board, as a wide and as a tall screen shows them: look before you call it done.
+"""Pictures of every page and of typical moments of all games, wide and tall, light and dark: look before you call it done.
 
-PYTHONPATH=src python -m tools.screenshots FOLDER
+PYTHONPATH=src python -m tools.screenshots FOLDER [NAME…]        only those whose name begins so
 """
 
 from __future__ import annotations
 
-import subprocess
+import contextlib
+import io
 import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import sync_playwright
+from PIL import Image
+from playwright.sync_api import Page, sync_playwright
 
-from dispetto.games import GAMES
+from dispetto.core.game import Game
+from dispetto.core.table import Ask, State
+from dispetto.web.store import Entry, SeatRow
 from tools.needs import chromium
+from tools.webtable import CHROMIUM, Server, Wanted, story
 
-SCREENS = {"wide": (1280, 800), "tall": (390, 844)}
-QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
-
-
-def drawings() -> dict[str, str]:
-    """{name: SVG} of every board, drawn by the command that people use."""
-    found = {}
-    for folder in sorted({game.folder for game in GAMES.values()}):
-        for board in sorted((folder / "data").glob("*.toml")):
-            command = [sys.executable, "-m", "dispetto", "board", "draw", str(board)]
-            done = subprocess.run(command, capture_output=True, text=True)
-            if done.returncode == 0:
-                found[f"{folder.name}-{board.stem}"] = done.stdout[done.stdout.index("<svg") :]
-            else:
-                print(f"{board.name}: not drawn: {done.stderr.strip()[-200:]}")
-    return found
+SCREENS = {"": (1440, 900), "-m": (390, 844)}
+QUALITY = 82  # of the WebPs
+CREW = tuple(
+    SeatRow("" if i else "anna", name, gender, "greedy" if i else "")
+    for i, (name, gender) in enumerate(
+        zip(("Anna", "Bruno", "Carla", "Dario", "Elsa", "Fabio", "Gina", "Ivo", "Lia", "Max"), "fmfmfmfmfm")
+    )
+)
 
 
-def main(folder: Path) -> int:
+@dataclass(frozen=True)
+class Shot:
+    """One picture: a game among bots up to a question to Anna, after so many answers; what is done on the page first."""
+
+    name: str
+    game: str
+    seats: int = 4
+    asked: str = ""  # the question's class
+    after: int = 40
+    offers: int = 2
+    seed: int = 9
+    options: dict[str, Any] = field(default_factory=dict)
+    page: str = ""  # what follows the table's address
+    lang: str = "en"
+    theme: str = "light"
+    point: str = ""  # what is clicked for its explanation
+    whole: bool = False  # the game is over
+
+    def wanted(self) -> Wanted:
+        """Is this the moment?"""
+        count = 0
+
+        def look(game: Game[Any, Any], s: State, ask: Ask[Any]) -> bool:
+            nonlocal count
+            count += 1
+            named = not self.asked or type(ask).__name__ == self.asked
+            return count >= self.after and ask.seat == 0 and named and len(ask.legal(s)) >= self.offers
+
+        return look
+
+
+SHOTS = (
+    Shot("hedz", "hedz-25th", 6, "InTheWay", 40),
+    Shot("hedz-dark", "hedz-25th", 6, "Throw", 60, theme="dark"),
+    Shot("hedz-it", "hedz-25th", 5, "Keep", 50, lang="it"),
+    Shot("hedz-why", "hedz-25th", 4, "Throw", 40, point=".board .dino:not(.mine):not(.lit)"),
+    Shot("hedz-2nd", "hedz-2nd", 10, "", 60),
+    Shot("shear", "shear-panic", 4, "", 30, offers=3),
+    Shot("shear-dark", "shear-panic", 3, "", 50, theme="dark", lang="it"),
+    Shot("lunch", "lunch-money", 4, "", 60, offers=3),
+    Shot("lunch-dark", "lunch-money", 5, "", 90, theme="dark", lang="it"),
+    Shot("horse", "horse-racing", 4, "Route", 60),
+    Shot("horse-bets", "horse-racing", 4, "Bet", 10),
+    Shot("horse-dark", "horse-racing", 6, "Route", 90, theme="dark", lang="it"),
+    Shot("end", "hedz-25th", 4, page="/end", whole=True, options={"turn_limit": 20}),
+    Shot("end-shear", "shear-panic", 4, page="/end", whole=True),
+    Shot("end-lunch", "lunch-money", 4, page="/end", whole=True, lang="it"),
+    Shot("end-horse", "horse-racing", 4, page="/end", whole=True, theme="dark"),
+    Shot("replay", "hedz-25th", 4, page="/replay?at=90", whole=True, options={"turn_limit": 20}),
+)
+
+
+def take(page: Page, file: Path) -> None:
+    """One WebP."""
+    page.wait_for_timeout(400)
+    Image.open(io.BytesIO(page.screenshot())).convert("RGB").save(file, "WEBP", quality=QUALITY, method=6)
+    print(f"{file} {file.stat().st_size // 1024} KB", flush=True)
+
+
+def opened(browser: Any, server: Server, lang: str = "en", theme: str = "light") -> Iterator[tuple[str, Page]]:
+    """A page a screen."""
+    for suffix, (width, height) in SCREENS.items():
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, reduced_motion="reduce", color_scheme=theme,
+            locale="it-IT" if lang == "it" else "en-GB",
+        )  # fmt: skip
+        context.add_cookies([server.cookie("anna")])
+        yield suffix, context.new_page()
+        context.close()
+
+
+def found(shot: Shot) -> list[Entry]:
+    """The log up to the moment, from the first seed whose game has it."""
+    bot = "random" if shot.whole and shot.game.startswith("hedz") else "greedy"
+    for seed in range(shot.seed, shot.seed + 40):
+        until = None if shot.whole else shot.wanted()
+        with contextlib.suppress(LookupError):
+            return story(shot.game, shot.options, shot.seats, until=until, bot=bot, seed=seed)
+    raise LookupError(f"{shot.name}: no game has a moment like that")
+
+
+def moment(browser: Any, server: Server, shot: Shot, folder: Path) -> str:
+    """One moment on both screens; the id of its table."""
+    entries = found(shot)
+    table = server.table(shot.game, shot.options, CREW[: shot.seats], entries)
+    for suffix, page in opened(browser, server, shot.lang, shot.theme):
+        page.goto(f"{server.url}/t/{table}{shot.page}")
+        page.wait_for_load_state("networkidle")
+        if shot.point:
+            page.dispatch_event(shot.point, "click")
+            page.wait_for_selector("#tip:not([hidden])")
+        take(page, folder / f"{shot.name}{suffix}.webp")
+    return table
+
+
+def plain_pages(browser: Any, server: Server, folder: Path) -> None:
+    """Home in both themes, a table being set up, the rules, a curtain."""
+    for theme in ("light", "dark"):
+        for suffix, page in opened(browser, server, theme=theme):
+            page.goto(server.url)
+            page.wait_for_load_state("networkidle")
+            take(page, folder / f"home{'-dark' if theme == 'dark' else ''}{suffix}.webp")
+    for suffix, page in opened(browser, server):
+        page.goto(server.url)
+        page.click("button[formaction='/invite'] >> nth=2")
+        page.wait_for_selector("#lobby .chair")
+        take(page, folder / f"setup{suffix}.webp")
+    for suffix, page in opened(browser, server):
+        page.goto(f"{server.url}/rules/shear-panic#SP-END-01")
+        take(page, folder / f"rules{suffix}.webp")
+    hot = [CREW[0], SeatRow("anna", "Bruno", "m", hot=True), CREW[2]]
+    table = server.table("lunch-money", {}, hot, story("lunch-money", {}, 3, left=30))
+    for suffix, page in opened(browser, server):
+        page.goto(f"{server.url}/t/{table}")
+        page.wait_for_load_state("networkidle")
+        take(page, folder / f"curtain{suffix}.webp")
+
+
+def main(folder: Path, names: list[str]) -> int:
+    """All of them, or some."""
     if not chromium():
         print("There is no Chromium here (Debian: apt-get install chromium).")
         return 1
     folder.mkdir(parents=True, exist_ok=True)
-    boards = drawings()
-    with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=chromium(), args=QUIET)
-        for name, svg in boards.items():
-            for screen, (width, height) in SCREENS.items():
-                page = browser.new_page(viewport={"width": width, "height": height})
-                page.set_content(f"<style>body{{margin:0}}svg{{width:100vw;height:100vh}}</style>{svg}")
-                page.screenshot(path=folder / f"{name}-{screen}.png")
-                print(folder / f"{name}-{screen}.png")
-                page.close()
-        browser.close()
-    return 0 if boards else 1
+    missing = 0
+    with tempfile.TemporaryDirectory() as home, sync_playwright() as play:
+        server = Server(Path(home))
+        server.start()
+        browser = play.chromium.launch(executable_path=chromium(), args=CHROMIUM)
+        try:
+            for shot in SHOTS:
+                if not names or shot.name.startswith(tuple(names)):
+                    try:
+                        moment(browser, server, shot, folder)
+                    except LookupError as e:
+                        print(f"{shot.name}: {e}")
+                        missing += 1
+            if not names or "pages" in names:
+                plain_pages(browser, server, folder)
+        finally:
+            browser.close()
+            server.kill()
+    return 1 if missing else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1])))
+    sys.exit(main(Path(sys.argv[1]), sys.argv[2:]))

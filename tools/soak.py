@@ -1,7 +1,8 @@
 """Many random games, every size and option mixed: none may crash, none may hang, nothing may be lost.
 
 After every answer the offers are there and ascend by code, and what the game says must stay the same (rocks, cards,
-money) has stayed the same. A game that fails is told by its number: `--first N --games 1` plays it again.
+money) has stayed the same. A game that fails is told by its number: `--first N --games 1` plays it again. How many
+questions and tasks ever lay open at once is told too.
 """
 
 from __future__ import annotations
@@ -25,41 +26,43 @@ CHUNK = 100  # games a process plays before it reports
 
 
 def mixture(game: Any, rng: random.Random) -> tuple[int, dict[str, Any]]:
-    """A number of seats, and options of which about half differ from the default."""
+    """A number of seats, and options: in one game of four just one of them, else about half, at any value."""
     seats = rng.randint(game.fewest, game.most)
+    alone = rng.choice(game.options) if game.options and rng.random() < 0.25 else None
     options = {}
     for option in game.options:
-        if rng.random() < 0.5:
+        if option is alone if alone else rng.random() < 0.5:
             number = option.text == "number" and rng.random() < 0.5
             options[option.key] = rng.randint(1, seats) if number else rng.choice(option.values)
     return seats, options
 
 
-def play_one(name: str, number: int) -> tuple[int, str]:
-    """Game `number` of an endless list: how many decisions, and what was wrong with it (nothing: empty)."""
+def play_one(name: str, number: int) -> tuple[int, int, str]:
+    """Game `number` of an endless list: decisions, the deepest stack, and what was wrong with it (nothing: empty)."""
     rng = random.Random(number)
     seats, options = mixture(GAMES[name], rng)
     try:
-        return play_table(GAMES[name], seats, options, rng), ""
+        return *play_table(GAMES[name], seats, options, rng), ""
     except Exception as error:  # told with all it takes to play it again
         place = traceback.extract_tb(error.__traceback__)[-1]
         where = f"{place.filename.rpartition('/')[2]}:{place.lineno}"
-        return 0, f"{name} game {number}, {seats} seats, {options}: {type(error).__name__}: {error} ({where})"
+        return 0, 0, f"{name} game {number}, {seats} seats, {options}: {type(error).__name__}: {error} ({where})"
 
 
-def play_table(game: Any, seats: int, options: dict[str, Any], rng: random.Random) -> int:
-    """One random game, watched; how many decisions it took."""
+def play_table(game: Any, seats: int, options: dict[str, Any], rng: random.Random) -> tuple[int, int]:
+    """One random game, watched: how many decisions it took, and how deep the stack grew."""
     dice = Dice(rng.getrandbits(96))
     s = game.new(seats, options)
     s.events = [] if rng.random() < 0.5 else None
     must_stay = game.tally(s)
-    decisions = 0
+    decisions = deepest = 0
     for _ in range(LONGEST):
         ask = asked(s)
+        deepest = max(deepest, len(s.stack))
         if ask is None:
             places = game.ending(s).places
             assert len(places) == seats and min(places) == 1, f"odd places {places}"
-            return decisions
+            return decisions, deepest
         if isinstance(ask, Roll):
             step(s, ask.fall(s, dice))
         else:
@@ -71,10 +74,10 @@ def play_table(game: Any, seats: int, options: dict[str, Any], rng: random.Rando
     raise AssertionError(f"no end after {LONGEST} answers")
 
 
-def play_chunk(job: tuple[str, int, int]) -> tuple[list[int], list[str]]:
+def play_chunk(job: tuple[str, int, int]) -> tuple[list[int], int, list[str]]:
     name, first, games = job
     played = [play_one(name, number) for number in range(first, first + games)]
-    return [decisions for decisions, _ in played], [wrong for _, wrong in played if wrong]
+    return [n for n, _, _ in played], max(deep for _, deep, _ in played), [wrong for _, _, wrong in played if wrong]
 
 
 def progress(done: int, games: int, start: float) -> None:
@@ -100,9 +103,11 @@ def main() -> int:
         jobs = [(name, at, min(CHUNK, end - at)) for at in range(args.first, end, CHUNK)]
         lengths: list[int] = []
         wrong: list[str] = []
+        deepest = 0
         with multiprocessing.Pool(min(args.jobs, len(jobs))) as pool:
-            for decisions, found in pool.imap_unordered(play_chunk, jobs):
+            for decisions, deep, found in pool.imap_unordered(play_chunk, jobs):
                 lengths += decisions
+                deepest = max(deepest, deep)
                 wrong += found
                 progress(len(lengths), args.games, start)
         if sys.stderr.isatty():
@@ -111,7 +116,7 @@ def main() -> int:
         print(
             f"{name}: {len(lengths) - len(wrong):,} of {len(lengths):,} random games went well in "
             f"{time.monotonic() - start:.0f} s; decisions a game: median {statistics.median(lengths):.0f}, "
-            f"95 % below {lengths[int(len(lengths) * 0.95)]}, at most {lengths[-1]}"
+            f"95 % below {lengths[int(len(lengths) * 0.95)]}, at most {lengths[-1]}; the deepest stack: {deepest}"
         )
         for text in wrong[:20]:
             print(f"  {text}")

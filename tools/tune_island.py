@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""The numbers of docs/studies/skull-island.md: how the bots play, and how the board plays with them.
+"""The numbers of docs/studies/skull-island.md and footprint.md: how the bots play, and how the board plays with them.
 
-PYTHONPATH=src python tools/tune_island.py [--quick] [--board FILE] [SECTION …]
+PYTHONPATH=src python tools/tune_island.py [--game hedz-2nd] [--quick] [--board FILE] [SECTION …]
 
 The sections are strength, game, tables, routes, skills, halfway and types; all of them by default. It plays in one process
 with whatever `dispetto` it finds: on the compiled package it takes a quarter of the time. `--quick` plays a tenth of the games.
@@ -14,18 +14,18 @@ import math
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from dispetto.bots.base import RandomBot
 from dispetto.bots.greedy import GreedyBot
-from dispetto.bots.judge import HEDZ
+from dispetto.bots.judge import judge_of
 from dispetto.bots.match import ask_bot, game_seed
 from dispetto.core.dice import Dice
 from dispetto.core.table import Action, Roll, State, asked, step
 from dispetto.games import game_named
 from dispetto.games.hedz.state import GONE, Hedz
 
-GAME = game_named("hedz-25th")
 GREEDY, RANDOM = GreedyBot(), RandomBot()
 FAR = 50  # a dino sent home from here or beyond has lost most of its way
 SECONDS = 25  # what a roll takes at a table: the dice, the walk, the questions, the groans
@@ -40,6 +40,33 @@ def share(won: float, of: float) -> str:
     middle = (p + z * z / (2 * of)) / (1 + z * z / of)
     half = z * math.sqrt(p * (1 - p) / of + z * z / (4 * of * of)) / (1 + z * z / of)
     return f"{100 * p:.1f} % ({100 * (middle - half):.1f}–{100 * (middle + half):.1f})"
+
+
+# What happens in a game, by the names of its events; the first line is what both editions have.
+KINDS = ("threw", "pushed", "bit", "spent", "boo", "rock", "scooped", "void")
+KINDS_OF = {"hedz-25th": (*KINDS, "hit", "fell", "burned", "toll", "extra"), "hedz-2nd": (*KINDS, "knocked", "drowned")}
+SHORTCUT = 2  # how a game of the 25th Anniversary edition ends that was won through the shortcut
+
+
+@dataclass(frozen=True)
+class Study:
+    """What is measured: an edition on a board, with the n-th part of the games."""
+
+    game: Any
+    board: str
+    n: int
+
+    def table(self, seats: int, **options: Any) -> Hedz:
+        """A new table."""
+        table = self.game.new(seats, {"board": self.board, **options})
+        assert isinstance(table, Hedz)
+        return table
+
+    def shortcuts(self, told: list[Told]) -> str:
+        """The share of games won through the shortcut, where the edition has one."""
+        if SHORTCUT not in self.game.endings:
+            return ""
+        return f"; shortcut {share(sum(t.end.ended_by == SHORTCUT for t in told), len(told))}"
 
 
 class Told:
@@ -60,7 +87,7 @@ class Told:
         return self.table
 
 
-def play(table: Hedz, bots: Sequence[Any], seed: int) -> Told:
+def play(game: Any, table: Hedz, bots: Sequence[Any], seed: int) -> Told:
     """Play a table to its end, and listen."""
     told = Told()
     told.table = s = table
@@ -76,33 +103,26 @@ def play(table: Hedz, bots: Sequence[Any], seed: int) -> Told:
             if len(s.stack) == 2 and type(ask).__name__ == "ToRoll" and s.round > len(told.rounds):
                 told.rounds.append(s.clone())
             offers = ask.legal(s)
-            step(s, offers[0] if len(offers) == 1 else ask_bot(GAME, s, ask.seat, bots[ask.seat], minds[ask.seat]))
+            step(s, offers[0] if len(offers) == 1 else ask_bot(game, s, ask.seat, bots[ask.seat], minds[ask.seat]))
         for e in s.events:
             told.count[e.kind] += 1
             told.by[e.kind, e.seat] += 1
             d, other = e.args[0], e.args[1]
             if e.kind == "route":
                 told.routes.append((e.seat, other))
-            elif e.kind in ("fell", "burned"):
+            elif e.kind in ("fell", "burned", "drowned"):
                 told.sent.append((e.seat, number[other], s.round))
-            elif e.kind == "bit":
+            elif e.kind in ("bit", "knocked"):
                 told.sent.append((s.setup.owner[other], number[before[other]], s.round))
-            elif e.kind == "hit":
+            if e.kind in ("hit", "knocked"):
                 told.lines.append(f"{s.trail.ids[before[d]]}→{s.trail.ids[before[other]]}")
         s.events.clear()
     return told
 
 
-def tables(
-    board: str, seats: int, games: int, seed: int, bots: Callable[[int], Sequence[Any]], **options: Any
-) -> list[Told]:
+def tables(of: Study, seats: int, games: int, seed: int, bots: Callable[[int], Sequence[Any]]) -> list[Told]:
     """A series of games."""
-    out = []
-    for i in range(games):
-        table = GAME.new(seats, {"board": board, **options})
-        assert isinstance(table, Hedz)
-        out.append(play(table, bots(i), game_seed(seed, i)))
-    return out
+    return [play(of.game, of.table(seats), bots(i), game_seed(seed, i)) for i in range(games)]
 
 
 def four_greedy(_: int) -> Sequence[Any]:
@@ -110,14 +130,12 @@ def four_greedy(_: int) -> Sequence[Any]:
     return [GREEDY] * 4
 
 
-def against(one: Any, other: Any, board: str, games: int, seed: int) -> str:
+def against(of: Study, one: Any, other: Any, games: int, seed: int) -> str:
     """Two of one bot against two of another: the share of games the first pair wins."""
     won = 0
     for i in range(games):
         seating = PAIRS[i % len(PAIRS)]
-        table = GAME.new(4, {"board": board})
-        assert isinstance(table, Hedz)
-        end = play(table, [one if c == "A" else other for c in seating], game_seed(seed, i)).end
+        end = play(of.game, of.table(4), [one if c == "A" else other for c in seating], game_seed(seed, i)).end
         won += seating[end.winner] == "A"
     return share(won, games)
 
@@ -144,10 +162,10 @@ class Stubborn:
 # ------------------------------------------------------------------------------------------------------- sections
 
 
-def strength(board: str, n: int) -> None:
+def strength(of: Study) -> None:
     """One greedy bot against three random ones, seats rotated."""
-    games = 1000 // n
-    told = tables(board, 4, games, 1, lambda i: [GREEDY if p == i % 4 else RANDOM for p in range(4)])
+    games = 1000 // of.n
+    told = tables(of, 4, games, 1, lambda i: [GREEDY if p == i % 4 else RANDOM for p in range(4)])
     won = sum(t.end.winner == i % 4 for i, t in enumerate(told))
     print(f"greedy against three random: wins {share(won, games)} of {games} games")
 
@@ -165,16 +183,16 @@ def lengths(told: list[Told]) -> str:
     )
 
 
-def game(board: str, n: int) -> None:
+def game(of: Study) -> None:
     """Four greedy bots: length, endings, what happens in a game, the forks, and dinos sent home."""
-    games = 2000 // n
-    told = tables(board, 4, games, 2, four_greedy)
+    games = 2000 // of.n
+    told = tables(of, 4, games, 2, four_greedy)
     print(f"four greedy, {games} games")
     print(lengths(told))
-    print(f"won through the shortcut: {share(sum(t.end.ended_by == 2 for t in told), games)}")
-    print("a game has", ", ".join(f"{k} {sum(t.count[k] for t in told) / games:.2f}" for k in KINDS))
+    kinds = KINDS_OF[of.game.name]
+    print("a game has", ", ".join(f"{k} {sum(t.count[k] for t in told) / games:.2f}" for k in kinds) + of.shortcuts(told))
     print("per seat, winner / another:")
-    for k in KINDS:
+    for k in kinds:
         winner = sum(t.by[k, t.end.winner] for t in told) / games
         others = sum(t.by[k, p] for t in told for p in range(4) if p != t.end.winner) / games / 3
         print(f"  {k}: {winner:.2f} / {others:.2f}")
@@ -183,16 +201,13 @@ def game(board: str, n: int) -> None:
     for fork in sorted({r // 2 for r in chosen}):
         both = chosen[2 * fork] + chosen[2 * fork + 1]
         for r in (2 * fork, 2 * fork + 1):
-            name = GAME.label(told[0].end, "route", r, ())
+            name = of.game.label(told[0].end, "route", r, ())
             print(
                 f"  fork {told[0].end.trail.ids[fork]} {name}: chosen {share(chosen[r], both)}, wins {share(won[r], chosen[r])}"
             )
     sent_home(told)
     lines = Counter(line for t in told for line in t.lines)
     print("hits by line in 100 games:", ", ".join(f"{k} {100 * v / games:.1f}" for k, v in lines.most_common(20)))
-
-
-KINDS = ("threw", "hit", "pushed", "bit", "fell", "burned", "toll", "spent", "extra", "boo", "rock", "scooped", "void")
 
 
 def sent_home(told: list[Told]) -> None:
@@ -206,37 +221,35 @@ def sent_home(told: list[Told]) -> None:
     print(f"  seats sent home in the second half of the rounds: win {share(won, len(late))}")
 
 
-def other_tables(board: str, n: int) -> None:
-    """Two to eight players, and mixed company."""
-    for seats in (2, 3, 4, 5, 6, 7, 8):
-        games = 300 // n
-        told = tables(board, seats, games, 3, lambda _, k=seats: [GREEDY] * k)  # type: ignore[misc]
-        short = share(sum(t.end.ended_by == 2 for t in told), games)
-        print(f"{seats} players, {games} games: {lengths(told)}; shortcut {short}")
-    for seats in (2, 3, 6, 8):
-        games = 400 // n
-        told = tables(board, seats, games, 4, lambda i, k=seats: [GREEDY if p == i % k else RANDOM for p in range(k)])  # type: ignore[misc]
+def other_tables(of: Study) -> None:
+    """All sizes, and mixed company."""
+    for seats in range(of.game.fewest, of.game.most + 1):
+        games = 300 // of.n
+        told = tables(of, seats, games, 3, lambda _, k=seats: [GREEDY] * k)  # type: ignore[misc]
+        print(f"{seats} players, {games} games: {lengths(told)}{of.shortcuts(told)}")
+    for seats in (2, 3, 6, of.game.most):
+        games = 400 // of.n
+        told = tables(of, seats, games, 4, lambda i, k=seats: [GREEDY if p == i % k else RANDOM for p in range(k)])  # type: ignore[misc]
         won = sum(t.end.winner == i % seats for i, t in enumerate(told))
         print(f"one greedy among {seats}: wins {share(won, games)}, fair share {100 / seats:.0f} %")
-    games = 400 // n
-    told = tables(board, 4, games, 5, lambda i: [GREEDY if c == "A" else RANDOM for c in PAIRS[i % 6]])
+    games = 400 // of.n
+    told = tables(of, 4, games, 5, lambda i: [GREEDY if c == "A" else RANDOM for c in PAIRS[i % 6]])
     print(f"two greedy, two random, {games} games: {lengths(told)}")
 
 
-def routes(board: str, n: int) -> None:
+def routes(of: Study) -> None:
     """Is a fork a choice? Two that always take one route against two that think."""
-    table = GAME.new(4, {"board": board})
-    assert isinstance(table, Hedz)
+    table = of.table(4)
     for space, fork in enumerate(table.trail.fork):
         if fork >= 0:
             for route in (0, 1):
                 stubborn = Stubborn(["Route"], table.trail.ids[space], route)
-                name = GAME.label(table, "route", 2 * space + route, ())
-                wins = against(stubborn, GREEDY, board, 1500 // n, 6)
+                name = of.game.label(table, "route", 2 * space + route, ())
+                wins = against(of, stubborn, GREEDY, 1500 // of.n, 6)
                 print(f"always {name} at {table.trail.ids[space]} against thinking: wins {wins}")
 
 
-def skills(board: str, n: int) -> None:
+def skills(of: Study) -> None:
     """What each kind of decision is worth: two that answer it by default against two that think."""
     rows = {
         "pushing": ["InTheWay"],
@@ -248,13 +261,15 @@ def skills(board: str, n: int) -> None:
         "scooping": ["Scoop"],
     }
     for name, questions in rows.items():
-        print(f"{name} by default against thinking: wins {against(Stubborn(questions), GREEDY, board, 1200 // n, 7)}")
+        if set(questions) <= set(of.game.questions):
+            wins = against(of, Stubborn(questions), GREEDY, 1200 // of.n, 7)
+            print(f"{name} by default against thinking: wins {wins}")
 
 
-def halfway(board: str, n: int) -> None:
+def halfway(of: Study) -> None:
     """Who wins? The one in front, the one with most rocks, the judge's favourite, the last, the first to move."""
-    games = 1000 // n
-    told = tables(board, 4, games, 8, four_greedy)
+    games = 1000 // of.n
+    told = tables(of, 4, games, 8, four_greedy)
     for name, part in (("a quarter", 0.25), ("half", 0.5), ("three quarters", 0.75)):
         won: Counter[str] = Counter()
         for t in told:
@@ -264,7 +279,7 @@ def halfway(board: str, n: int) -> None:
                 "in front": [float(p) for p in place],
                 "last": [-float(p) for p in place],
                 "most rocks": [float(r) for r in s.rocks],
-                "judge's favourite": [HEDZ.value(GAME, s, p) for p in range(4)],
+                "judge's favourite": [judge_of(of.game.name).value(of.game, s, p) for p in range(4)],
                 "first to move": [float(d == s.first) for d in range(4)],
             }
             for what, values in measures.items():
@@ -273,24 +288,22 @@ def halfway(board: str, n: int) -> None:
         print(f"after {name} of the rounds:", ", ".join(f"{k} wins {share(v, games)}" for k, v in won.items()))
 
 
-def types(board: str, n: int) -> None:
+def types(of: Study) -> None:
     """One dino of each type against three plain ones, seats rotated."""
-    names = [t.name for t in GAME.types][1:]  # type: ignore[attr-defined]
-    games = 800 // n
+    names = [t.name for t in of.game.types][1:]
+    games = 800 // of.n
     rows = []
     for name in names:
         won = 0
         for i in range(games):
             kinds = ",".join(name if d == i % 4 else "plain" for d in range(4))
-            table = GAME.new(4, {"board": board, "types": kinds})
-            assert isinstance(table, Hedz)
-            won += play(table, [GREEDY] * 4, game_seed(9, i)).end.winner == i % 4
+            won += play(of.game, of.table(4, types=kinds), [GREEDY] * 4, game_seed(9, i)).end.winner == i % 4
         rows.append((won, name))
     for won, name in sorted(rows, reverse=True):
         print(f"{name}: wins {share(won, games)} of {games} games")
 
 
-SECTIONS: dict[str, Callable[[str, int], None]] = {
+SECTIONS: dict[str, Callable[[Study], None]] = {
     "strength": strength,
     "game": game,
     "tables": other_tables,
@@ -305,16 +318,19 @@ def main() -> None:
     """Print the sections asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("sections", nargs="*", metavar="SECTION", help=", ".join(SECTIONS))
-    parser.add_argument("--board", default="skull-island", help="a shipped board, or a board file")
+    parser.add_argument("--game", default="hedz-25th", choices=list(KINDS_OF), help="the edition (default hedz-25th)")
+    parser.add_argument("--board", help="a shipped board, or a board file (default: the edition's own)")
     parser.add_argument("--quick", action="store_true", help="a tenth of the games")
     told = parser.parse_args()
     for name in told.sections:
         if name not in SECTIONS:
             parser.error(f"there is no section {name!r}: there are {', '.join(SECTIONS)}")
+    of = game_named(told.game)
+    study = Study(of, told.board or str(of.options[0].default), 10 if told.quick else 1)
     for name in told.sections or SECTIONS:
         began = time.monotonic()
         print(f"\n## {name}: {SECTIONS[name].__doc__}", flush=True)
-        SECTIONS[name](told.board, 10 if told.quick else 1)
+        SECTIONS[name](study)
         print(f"({time.monotonic() - began:.0f} s)", flush=True)
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from dispetto.games import horse_racing
 from dispetto.games.hedz.boards import DATA
 from tests.cli.conftest import Run
 
@@ -107,3 +108,42 @@ def test_a_board_is_drawn_as_svg(dispetto: Run, tmp_path: Path, layout: str) -> 
 def test_a_layout_or_theme_we_do_not_have_is_refused(dispetto: Run) -> None:
     dispetto("board", "draw", "t25", "--layout", "round").refused("wide or tall")
     dispetto("board", "draw", "t25", "--theme", "pink").refused("light or dark")
+
+
+COURSES = Path(horse_racing.__file__).parent / "data"
+
+
+@pytest.mark.parametrize("course", ["spitewell", "rn-f"])
+def test_a_racecourse_is_right_by_name_and_by_file(dispetto: Run, course: str) -> None:
+    """RN-DATA-01, RN-DATA-02, RN-DATA-03"""
+    said = dispetto("board", "check", course)
+    assert said.code == 0 and "in 6 lanes, 8 jumps a race" in said.out
+    told = dispetto("board", "check", COURSES / f"{course}.toml", "--json").json()
+    assert list(told) == ["board", "spaces", "lanes", "faults"] and told["faults"] == []
+
+
+@pytest.mark.parametrize(
+    ("was", "now", "sentence"),
+    [
+        ("levels = [1, 3, 4, 6]", "levels = [1, 3, 4]", "Level 6 must double in FW only"),
+        ("provenance = \"house\"", "provenance = \"dreamt\"", "dreamt"),
+        ("deposit = 10000", "deposit = -1", "whole notes"),
+        ("kind = \"water\"", "kind = \"hedge\"", "not of its kind"),
+        ("[money]", "[coins]", "money"),
+    ],
+)
+def test_a_wrong_racecourse_is_told_in_one_sentence(
+    dispetto: Run, tmp_path: Path, was: str, now: str, sentence: str
+) -> None:
+    text = (COURSES / "spitewell.toml").read_text(encoding="utf-8")
+    assert was in text
+    path = tmp_path / "wrong.toml"
+    path.write_text(text.replace(was, now, 1), encoding="utf-8")
+    said = dispetto("board", "check", path)
+    assert said.code == 2 and sentence in said.out + said.err
+    dispetto("board", "draw", path).refused("wrong.toml")
+
+
+def test_a_racecourse_is_drawn_as_svg(dispetto: Run, tmp_path: Path) -> None:
+    said = dispetto("board", "draw", "spitewell", "--layout", "tall")
+    assert said.code == 0 and "<title>Spitewell Park</title>" in said.out and said.out.rstrip().endswith("</svg>")

@@ -7,17 +7,23 @@ from typing import Any
 import pytest
 
 from dispetto.core.dice import Dice
+from dispetto.core.game import Game
 from dispetto.core.table import asked, step
+from dispetto.core.words import LANGUAGES, Person, Words
 from dispetto.games import GAMES
 
 GAME = GAMES["hedz-25th"]
 NAMES = ["Ada", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gaia", "Hugo"]
 
 
+def words(seats: int, lang: str = "en") -> Words:
+    return Words(GAME, lang, [Person(name) for name in NAMES[:seats]], 0)
+
+
 def placed(position: dict[str, Any], seats: int = 4, board: str = "t25") -> str:
     s = GAME.new(seats, {"board": board})
     GAME.place(s, position, NAMES[:seats])
-    return GAME.board_text(GAME.view(s, 0), NAMES[:seats])
+    return GAME.board_text(GAME.view(s, 0), words(seats))
 
 
 def test_the_opening_position_of_the_test_board() -> None:
@@ -60,7 +66,7 @@ def test_a_fork_shows_the_steps_of_both_ways_loose_rocks_and_who_is_in_sight() -
 def test_the_second_dino_of_a_player_has_the_small_letter() -> None:
     text = placed({"turn": "Ada2", "dinos": {"Ada2": {"at": "7", "type": "trex"}}}, seats=2)
     assert "[a]" in text
-    assert "A Ada I " in text and "a Ada II" in text and "trex" in text
+    assert "A Ada I " in text and "a Ada II" in text and "Tyrannosaurus" in text
 
 
 @pytest.mark.parametrize("board", ["t25", "skull-island"])
@@ -70,7 +76,7 @@ def test_every_position_of_a_random_game_fits_eighty_columns(board: str, seats: 
     dice = Dice(seats)
     for _ in range(120):
         ask = asked(s)
-        text = GAME.board_text(GAME.view(s, 0), NAMES[:seats])
+        text = GAME.board_text(GAME.view(s, 0), words(seats))
         assert max(map(len, text.splitlines())) <= 80
         assert all(name in text for name in NAMES[:seats])
         if ask is None:
@@ -82,5 +88,24 @@ def test_every_position_of_a_random_game_fits_eighty_columns(board: str, seats: 
 def test_a_player_who_left_is_nowhere() -> None:
     s = GAME.new(4, {"board": "t25", "first_player": 1})
     GAME.leave(s, 1)
-    text = GAME.board_text(GAME.view(s, 0), NAMES[:4])
+    text = GAME.board_text(GAME.view(s, 0), words(4))
     assert "B Bruno     –  0" in text
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_game_is_told_as_text_to_an_italian_reader_too(game: Game[Any, Any]) -> None:
+    people = [Person(name) for name in NAMES[:4]]
+    texts = {lang: set[str]() for lang in LANGUAGES}
+    s = game.new(4, None)
+    dice = Dice(3)
+    for turn in range(400):
+        ask = asked(s)
+        if ask is None:
+            break
+        offers = ask.legal(s)
+        step(s, offers[dice.below(len(offers))])
+        for lang in LANGUAGES if turn % 10 == 0 else ():
+            text = game.board_text(game.view(s, 0), Words(game, lang, people, 0))
+            assert all(name in text for name in NAMES[:4])
+            texts[lang].add(text)
+    assert texts["en"] and texts["en"].isdisjoint(texts["it"])

@@ -13,6 +13,7 @@ import pytest
 
 from dispetto import __version__, cli
 from dispetto.cli import common
+from dispetto.games import GAMES
 from tests.cli.conftest import Run
 
 COMMANDS = (
@@ -104,6 +105,22 @@ def test_a_table_nobody_can_sit_at_is_refused(
     dispetto: Run, command: tuple[str, ...], words: tuple[str, ...], named: str
 ) -> None:
     dispetto(*command, *words).refused(named)
+
+
+@pytest.mark.parametrize("command", [("simulate", "hedz-25th"), ("play", "hedz-25th")])
+def test_no_table_is_opened_on_a_board_that_breaks_the_law(
+    dispetto: Run, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    good = (GAMES["hedz-25th"].folder / "data" / "t25.toml").read_text(encoding="utf-8")
+    island = tmp_path / "island.toml"
+    island.write_text(good.replace('["14", "38"]', '["14", "100"]'), encoding="utf-8")
+    dispetto(*command, "--option", f"board={island}").refused(
+        "island.toml: The line of sight 14–100 touches the finish"
+    )
+    island.write_text(good.replace('"lava"', '"mudd"'), encoding="utf-8")
+    dispetto(*command, "--option", f"board={island}").refused("Nobody can use the shortcut")
+    island.write_text(good.replace("number = 50", 'number = "fifty"'), encoding="utf-8")
+    dispetto(*command, "--option", f"board={island}").refused("island.toml, space 50: number 'fifty'")
 
 
 FILES = (

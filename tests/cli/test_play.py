@@ -118,6 +118,12 @@ def test_why_lists_what_is_forbidden_and_why_number_quotes_the_law(dispetto: Run
     assert "There is no answer 99" in said.out
 
 
+def test_what_is_settled_before_the_game_is_refused_but_not_listed(dispetto: Run) -> None:
+    said = sit(dispetto, "why\n")
+    assert "H25-CLR-05" not in said.out and "H25-SETUP-06" not in said.out and "H25-TYPE-01" not in said.out
+    assert "Too late to evolve." in sit(dispetto, "why mouse\n").out
+
+
 def test_nonsense_is_answered_kindly(dispetto: Run) -> None:
     said = sit(dispetto, "dance\n0\n-1\n1x\nwhy dance\nagain\n" + "9" * 5000 + "\n")
     assert "“dance” means nothing here" in said.out and "There is no answer 0" in said.out

@@ -30,14 +30,14 @@ def test_a_forged_roll_is_found(dispetto: Run, a_record: Path) -> None:
         )
     )
     said = dispetto("record", "verify", a_record)
-    assert said.code == 1 and "is not what the seed gives" in said.out
+    assert said.code == 2 and "is not what the seed gives" in said.out
     assert dispetto("record", "verify", a_record, "--json").json()["faults"]
 
 
 def test_a_record_without_its_seed_cannot_be_verified(dispetto: Run, a_record: Path) -> None:
     a_record.write_text("".join(x for x in a_record.read_text().splitlines(True) if not x.startswith("seed")))
     said = dispetto("record", "verify", a_record)
-    assert said.code == 1 and "seed has not been revealed" in said.out
+    assert said.code == 2 and "seed has not been revealed" in said.out
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "has the turn"), ("it", "Tocca a")])
@@ -74,7 +74,7 @@ def test_a_form_may_be_asked_for(dispetto: Run, a_record: Path) -> None:
     [
         ("format = 1", "format = 9", "format 9"),
         ('game = "hedz-25th"', "", "'game'"),
-        ("hedz-25th", "hedz-99th", "hedz-99th"),
+        ("hedz-25th", "hedz-99th", ".toml: There is no game 'hedz-99th'"),
         ("turn_limit = 2", "turn_limit = 3", "fingerprint"),
         ('"p1: roll"', '"p1 roll"', "'p1 roll'"),
     ],

@@ -1,4 +1,4 @@
-"""The tables the contract is tried on: every game, every size, each option alone, and 200 mixes.
+"""The tables the contract is tried on: every game, every size, with and without types, each option alone, and 200 mixes.
 
 A game joins by being in GAMES. `WRITTEN` lists values for options that take text of their own.
 """
@@ -73,6 +73,12 @@ def alone() -> list[Table]:
     return found
 
 
+def kinds() -> list[Table]:
+    """Games whose pieces have types, at every size: each seat has picked one at random."""
+    typed = [g for g in TRIED.values() if any(o.key == "types" and "choose" in o.values for o in g.options)]
+    return [Table(g.name, n, (("types", "choose"),), 500 + n, 6) for g in typed for n in range(g.fewest, g.most + 1)]
+
+
 def mixes() -> list[Table]:
     found = []
     games = list(TRIED.values())
@@ -86,9 +92,11 @@ def mixes() -> list[Table]:
 
 SIZES = sizes()
 ALONE = alone()
+KINDS = kinds()
 MIXED = mixes()
 GROUPS: dict[str, list[Table]] = {
     **{str(t): [t] for t in [*SIZES, *ALONE]},
+    **{f"kinds-{name}": [t for t in KINDS if t.name == name] for name in dict.fromkeys(t.name for t in KINDS)},
     **{f"mixes-{n}": MIXED[n : n + MIXES_A_TEST] for n in range(0, MIXES, MIXES_A_TEST)},
 }
 every_table = pytest.mark.parametrize("tables", GROUPS.values(), ids=GROUPS.keys())

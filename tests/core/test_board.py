@@ -256,7 +256,7 @@ def test_the_second_edition_has_exactly_two_forks() -> None:
     [
         (lambda data: data.update(space=[]), "lists no [[space]]"),
         (lambda data: data["space"][4].pop("id"), "space 5"),
-        (lambda data: data["space"][4].update(number="four"), "space 5"),
+        (lambda data: data["space"][4].update(number="four"), "space 4: number 'four'"),
         (lambda data: data["space"][4].update(kinds="rock"), "kinds 'rock'"),
         (lambda data: data["space"][4].update(next="5"), "next '5'"),
         (lambda data: data["space"][4].update(wide=[1]), "wide [1]"),

@@ -98,6 +98,11 @@ def test_an_unscripted_die_is_a_failure(play: Play) -> None:
     assert said.startswith("'A: walk on': dice is asked now (RollDice), not A.")
 
 
+def test_words_that_mean_nothing_are_told_before_who_is_asked(play: Play) -> None:
+    said = complaint(play('do = ["A: rol", "dice: 1"]'))
+    assert said.startswith("'A: rol': 'rol' is no answer in hedz-25th. On offer: dice: 1; dice: 2;")
+
+
 def test_an_unasked_answer_is_a_failure_and_names_the_rule(play: Play) -> None:
     said = complaint(play('do = ["dice: 1", "dice: 2", "A: push C"]'))
     assert said.startswith("'A: push C' is not allowed now by H25-PUSH-01 (InTheWay is asked).")

@@ -132,6 +132,9 @@ def boards_of(game: Game[Any, Any]) -> Iterator[Board]:
             yield load_board(path)
 
 
+TEXTS = ("way", "cards", "deck", "lane", "stake", "level", "odds", "money")  # what the table as text names besides
+
+
 def by_the_source(game: Game[Any, Any]) -> Iterator[tuple[str, Args]]:
     """What the pieces and boards of a game ask for by name: types, spaces, routes, endings."""
     sources = "\n".join(p.read_text(encoding="utf-8") for p in sorted(game.folder.rglob("*.py")))
@@ -146,7 +149,7 @@ def by_the_source(game: Game[Any, Any]) -> Iterator[tuple[str, Args]]:
     for rule in sorted(set(re.findall(rf'\d: "({game.prefix}-[A-Z]+-\d\d)"', sources))):
         yield f"end-{rule}", {"who": "Anna", "who_g": "f", "n": 1, "you": "no"}
     for key in re.findall(r'words\.get\("([\w-]+)"', sources):
-        yield key, {"who": "Anna", "n": 1}
+        yield key, {"who": "Anna", "n": 1} | dict.fromkeys(TEXTS, "1")
 
 
 def everything(game: Game[Any, Any], lang: str) -> tuple[dict[str, Args], dict[str, Args]]:

@@ -97,6 +97,24 @@ HEDZ_2ND: dict[str, tuple[int, dict[str, Any], dict[str, Any]]] = {
     ),
 }
 
+FEW = {"deck": {"jab": 40}}  # what is drawn is no riddle here
+LUNCH: dict[str, tuple[int, dict[str, Any], dict[str, Any]]] = {
+    "a hand to open with": (3, {}, {**FEW, "hands": {"A": ["kick4", "knife", "grab", "twofer", "weird"], "B": ["block", "dodge", "humiliation"]}}),
+    "blocked, and the slot": (2, {}, {**FEW, "hands": {"A": ["kick4", "grab", "powerplay"], "B": ["block", "grab", "elbow", "humiliation"]}}),
+    "a combo laid at once": (
+        2, {"combo_declaration": "upfront"}, {**FEW, "hands": {"A": ["grab", "powerplay", "elbow", "weird"], "B": ["dodge"]}},
+    ),
+    "five hits": (2, {}, {**FEW, "hands": {"A": ["tantrum"], "B": ["block", "block", "dodge", "faster", "backlash"]}}),
+    "Roundhouse goes on": (4, {}, {**FEW, "hands": {"A": ["roundhouse"], "B": ["dodge"], "C": ["dodge"], "D": ["block"]}}),
+    "insults upon insults": (3, {}, {**FEW, "hands": {who: ["humiliation", "humiliation", "kick2"] for who in "ABC"}}),
+    "held": (3, {}, {**FEW, "choke": {"A": "B"}, "hands": {"A": ["headbutt", "freedom", "stomp", "humiliation"], "B": ["jab"], "C": ["dodge"]}}),
+    "holding a head": (3, {}, {**FEW, "headlock": {"B": "A"}, "hands": {"A": ["jab", "uppercut", "stomp", "hippie"], "B": ["freedom"]}}),
+    "bandages": (2, {}, {**FEW, "points": {"A": 9, "B": 1}, "hands": {"A": ["firstaid*2", "hide", "kick4"], "B": ["firstaid*2"]}}),
+    "a friend nobody sees": (3, {}, {**FEW, "hands": {"A": ["poke", "imaginary", "elbow", "weird"], "B": ["backlash"], "C": ["nuts", "hippie"]}}),
+    "throwing away": (2, {"discard_penalty": 1}, {**FEW, "hands": {"A": ["jab", "jab", "elbow", "block", "cooties"], "B": ["timeout"]}}),
+}  # fmt: skip
+
+
 
 def perft(game: Game[Any, Any], s: Any, depth: int) -> int:
     """Paths of so many answers; a path that ends the game counts as one."""
@@ -125,7 +143,7 @@ def counted(game: Game[Any, Any], name: str, seats: int, options: dict[str, Any]
     return f"{name}: {' '.join(map(str, numbers))}\n"
 
 
-@pytest.mark.parametrize(("name", "setups"), [("hedz-25th", HEDZ), ("hedz-2nd", HEDZ_2ND), ("shear-panic", SHEAR)])
+@pytest.mark.parametrize(("name", "setups"), [("hedz-25th", HEDZ), ("hedz-2nd", HEDZ_2ND), ("shear-panic", SHEAR), ("lunch-money", LUNCH)])
 def test_the_ways_the_next_answers_can_go_are_as_many_as_they_were(name: str, setups: dict[str, Any], update_golden: bool) -> None:
     game = GAMES[name]
     text = "".join(counted(game, what, *setup) for what, setup in setups.items())

@@ -10,5 +10,5 @@ from tools.soak import play_one
 
 @pytest.mark.parametrize("name", list(GAMES))
 def test_random_games_of_all_sizes_and_options_end_and_lose_nothing(name: str) -> None:
-    wrong = [text for _, text in (play_one(name, number) for number in range(300)) if text]
+    wrong = [text for _, _, text in (play_one(name, number) for number in range(300)) if text]
     assert not wrong, "\n".join(wrong[:5])

@@ -253,10 +253,10 @@ class CourtGame(Game[Court, View]):
             return (ask.legal(s)[-1].args[0],)
         return (ask.bid,) if isinstance(ask, flow.Toast) else ()
 
-    def board_text(self, v: View, names: Sequence[str]) -> str:
+    def board_text(self, v: View, words: Any) -> str:
         shown = [
             f"{name}: {v.score[i]} points, {' '.join('?' if c < 0 else CARD_NAMES[c] for c in v.hands[i]) or '-'}"
-            for i, name in enumerate(names)
+            for i, name in enumerate(p.name for p in words.people)
         ]
         return "\n".join([*shown, f"deck: {v.deck}"])
 

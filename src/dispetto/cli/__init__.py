@@ -56,7 +56,7 @@ def without_command(
 ) -> None:
     """One table for nasty tabletop games: play, simulate, check.
 
-    Start with: dispetto play hedz-25th
+    Start with: dispetto serve --open (in the browser), or dispetto play hedz-25th (in the terminal)
     """
     if ctx.invoked_subcommand is None:
         print(ctx.get_help())

@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from dispetto.bots import best_bot, bot_named
+from dispetto.cli.board import check_chosen
 from dispetto.cli.common import GameName, Options, console, read_pairs
 from dispetto.cli.sitting import Sitting
 from dispetto.core.game import BadInput, check_seats
@@ -126,17 +127,19 @@ def command(
     screen = console()
     if pace is None:
         pace = PACE if screen.is_terminal else 0.0
+    options = read_pairs(option)
     sitting = Sitting(
         rules,
         people(seats, me),
         PUBLIC if me is None else 0,
         bot_named(bot or best_bot()),
         lang,
-        {**stage.quick, **read_pairs(option)},
+        {**stage.quick, **options},
         pace,
         screen,
         record,
     )
+    check_chosen(options)
     secret = read_seed(seed)
     while sitting.play(secret):
         secret = secrets.token_bytes(32)

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 from rich.markup import escape
 
-from dispetto.cli.common import FAULT, Json, console, file_text, print_json, write_file
+from dispetto.cli.common import BAD, Json, console, file_text, print_json, write_file
 from dispetto.cli.play import read_language
 from dispetto.core.game import BadInput
 from dispetto.core.record import Record, parse, quoted, replay, standing, verify, write
@@ -25,7 +25,12 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A game record,
 def load(path: Path) -> Record:
     """A record from its file, in either form."""
     text = file_text(path, "record")
-    return parse(from_json(text, str(path)) if text.lstrip().startswith("{") else text, str(path))
+    r = parse(from_json(text, str(path)) if text.lstrip().startswith("{") else text, str(path))
+    try:
+        game_named(r.game)
+    except BadInput as e:
+        raise BadInput(f"{path}: {e}") from None
+    return r
 
 
 def from_json(text: str, where: str) -> str:
@@ -99,7 +104,7 @@ def show(
 def check(file: RecordFile, json: Json = False) -> None:
     """Check a record: its dice, its answers, its result.
 
-    The seal of the dice, every roll recomputed, every answer against the rules. Exits with 1 when something
+    The seal of the dice, every roll recomputed, every answer against the rules. Exits with 2 when something
     is not right.
     """
     r = load(file)
@@ -115,7 +120,7 @@ def check(file: RecordFile, json: Json = False) -> None:
             f"All is right: {rolls} rolls come from the sealed seed, {len(r.lines)} lines follow the rules."
         )
     if faults:
-        raise typer.Exit(FAULT)
+        raise typer.Exit(BAD)
 
 
 @app.command("convert")

@@ -16,6 +16,7 @@ import typer
 
 from dispetto.bots import bot_named
 from dispetto.bots.match import LIMIT, game_seed, play_match
+from dispetto.cli.board import check_chosen
 from dispetto.cli.common import (
     Bar,
     GameName,
@@ -177,6 +178,7 @@ def command(
     seats = max(rules.fewest, min(rules.most, 4)) if seats is None else seats
     options = read_pairs(option)
     rules.new(seats, options)  # complains at once about seats and options
+    check_chosen(options)
     job = Job(game, seats, options, seat_bots(bots, seats), rotate, seed, 0, games, limit)
     parts = [Job(**{**vars(job), "first": at, "games": min(CHUNK, games - at)}) for at in range(0, games, CHUNK)]
     tally = Tally(wins=[0] * seats)

@@ -66,6 +66,7 @@ class Sitting:
         self.words = Words(game, lang, people, me)
         self.screen = Screen(self.words, self.names, pace, console)
         self.law = whole_law(game, self.words.lang)
+        self.unlisted = stage_of(game).unlisted
         self.rituals = stage_of(game).rituals  # asked though there is only one answer: a person likes to roll the dice
         self.saved = keep
         self.table = LiveTable(game, self.names, options, b"")
@@ -179,7 +180,7 @@ class Sitting:
 
     def board(self) -> str:
         """The board as text."""
-        return self.game.board_text(self.game.view(self.table.s, self.me), self.names)
+        return self.game.board_text(self.game.view(self.table.s, self.me), self.words)
 
     def my_answer(self, ask: Ask[Any]) -> None:
         """Ask until there is an answer, or it has been taken back."""
@@ -314,7 +315,7 @@ class Sitting:
         """What rules of the game itself forbid now: the rule, its sentence, and the answers it forbids."""
         found: dict[tuple[str, str], list[str]] = {}
         for a in self.game.actions:
-            reason = why(self.table.s, self.me, a)
+            reason = why(self.table.s, self.me, a) if a.verb not in self.unlisted else None
             if reason is not None and reason.rule.startswith(f"{self.game.prefix}-"):
                 answer = self.words.action(self.table.s, ask, a)
                 if "?" not in answer:  # a row about somebody who is not there

@@ -71,7 +71,8 @@ def read_board(data: dict[str, Any], name: str, where: str) -> Board:
         try:
             spaces.append(_space(row, general))
         except (KeyError, TypeError, ValueError) as e:
-            raise BadInput(f"{where}, space {n}: {e} is missing or not of its kind (id text, number whole).") from None
+            named = f"space {row['id']}" if isinstance(row, dict) and "id" in row else f"space {n} in the list"
+            raise BadInput(f"{where}, {named}: {e} is missing or not of its kind (id text, number whole).") from None
     sight = []
     for pair in data.get("sight", []):
         if not (isinstance(pair, list) and len(pair) == 2):

@@ -160,8 +160,8 @@ class Game(Generic[S, V]):
             parts.append(self.label(s, kind.partition(":")[2], value, names))
         return " ".join(parts)
 
-    def board_text(self, v: V, names: Sequence[str]) -> str:
-        """The view as text a person can read: terminal, screen reader, tests."""
+    def board_text(self, v: V, words: Any) -> str:
+        """The view as text a person can read, in the reader's words: terminal, screen reader, tests."""
         raise NotImplementedError
 
     def default(self, s: S) -> Action:

@@ -312,7 +312,7 @@ def answer_forced(told: Telling) -> Ask[Any] | None:
 
 
 def redact(game: Game[Any, Any], r: Record, seat: int) -> Record:
-    """The record as one seat (or PUBLIC) may read it before the end: what it may not know is ????."""
+    """The record as one seat (or PUBLIC) may read it before the end: what it may not know is ????, and draws are told without their odds."""
     s: State = game.new(len(r.seats), r.options)
     told = Telling(game, s, seat_names(len(r.seats)))
     shown = []
@@ -323,5 +323,7 @@ def redact(game: Game[Any, Any], r: Record, seat: int) -> Record:
         mask = ALL if ask is None or line.text == LEAVES else ask.known_to(s)
         hidden = mask != ALL and not (seat >= 0 and mask >> seat & 1)
         told.say(line.written())
+        if line.who == "deck":  # the odds of a draw, even of one's own, count the pile and so the others' hands
+            line = replace(line, chance=None)
         shown.append(Line(line.who, HIDDEN) if hidden else line)
     return replace(r, lines=tuple(shown), seed="")

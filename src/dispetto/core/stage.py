@@ -84,6 +84,7 @@ class Stage(Generic[V]):
     rituals: ClassVar[frozenset[str]] = frozenset()  # questions a person answers though there is one offer: the roll
     bold: ClassVar[frozenset[str]] = frozenset()  # verbs shown in red, as the main answer
     quiet: ClassVar[frozenset[str]] = frozenset()  # verbs shown without weight: passing, leaving things
+    unlisted: ClassVar[frozenset[str]] = frozenset()  # verbs no list of refusals names: chance's, and those of before the game
     turns: ClassVar[frozenset[str]] = frozenset({"turn"})  # events that begin a turn: "always pass this turn" ends there
     plates: ClassVar[bool] = True  # the row of seats above the scene; off where the scene itself shows them
 

@@ -109,6 +109,30 @@ class Frame(Generic[S]):
         """The ints (and tuples of ints) it was made of: for dump, load, ==, repr."""
         raise NotImplementedError
 
+    def asks(self) -> bool:
+        """Does it wait for an answer?"""
+        return False
+
+    def rolls(self) -> bool:
+        """Is it chance that answers?"""
+        return False
+
+    def run(self, s: S) -> None:
+        """Do it; it has already left the stack."""
+        raise NotImplementedError
+
+    def legal(self, s: S) -> list[Action]:
+        """The rows on offer: the only source of legality."""
+        raise NotImplementedError
+
+    def answer(self, s: S, a: Action) -> None:
+        """Carry out the choice; the question has already left the stack."""
+        raise NotImplementedError
+
+    def fall(self, s: S, dice: Dice) -> Action:
+        """Let the dice answer."""
+        raise NotImplementedError
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}{self.args()}"
 
@@ -116,10 +140,6 @@ class Frame(Generic[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Task(Frame[S]):
     """A thing still to be done, that needs no answer."""
-
-    def run(self, s: S) -> None:
-        """Do it; it has already left the stack."""
-        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -131,6 +151,9 @@ class Ask(Frame[S]):
 
     def args(self) -> tuple[Any, ...]:
         return (self.seat,)
+
+    def asks(self) -> bool:
+        return True
 
     def legal(self, s: S) -> list[Action]:
         """The rows on offer: the only source of legality."""
@@ -173,6 +196,9 @@ class Ask(Frame[S]):
 class Roll(Ask[S]):
     """A question put to CHANCE: `legal` lists the outcomes, `odds` the ways each can fall."""
 
+    def rolls(self) -> bool:
+        return True
+
     def actor(self) -> str:
         """Who speaks in records and scenarios: `dice` or `deck`."""
         return "dice"
@@ -198,24 +224,22 @@ def asked(s: State) -> Ask[Any] | None:
 def settle(s: State) -> None:
     """Do all that needs no answer."""
     while s.stack:
-        task = s.stack[-1]
-        if not isinstance(task, Task):
+        frame = s.stack[-1]
+        if frame.asks():
             return
         s.stack.pop()
-        task.run(s)
+        frame.run(s)
 
 
 def step(s: State, a: Action) -> None:
     """Answer the question on top, then do all that needs no answer. Trusts its caller."""
-    top = s.stack.pop()
-    assert isinstance(top, Ask)
-    top.answer(s, a)
+    s.stack.pop().answer(s, a)
     while s.stack:
-        task = s.stack[-1]
-        if not isinstance(task, Task):
+        frame = s.stack[-1]
+        if frame.asks():
             return
         s.stack.pop()
-        task.run(s)
+        frame.run(s)
 
 
 def why(s: State, seat: int, a: Action) -> Reason | None:
@@ -256,10 +280,9 @@ def random_game(s: State, dice: Dice, limit: int) -> int:
     steps = 0
     while s.stack:
         top = s.stack[-1]
-        if isinstance(top, Roll):
+        if top.rolls():
             step(s, top.fall(s, dice))
         else:
-            assert isinstance(top, Ask)
             offers = top.legal(s)
             n = len(offers)
             if n == 1:

@@ -80,6 +80,11 @@ class Telling:
             raise BadInput(f"{text!r} is no answer in {self.game.name}: see 'dispetto describe {self.game.name}'.")
         return why(self.s, seat, row)
 
+    def means_something(self, text: str) -> bool:
+        """Do these words begin like any answer of this game?"""
+        verbs = {self.game.spoken(a.verb) for a in self.game.actions}
+        return text.isdigit() or any(text == verb or text.startswith(verb + " ") for verb in verbs if verb)
+
     def seat(self, who: str) -> int:
         """A seat by its name."""
         if who not in self.names:
@@ -115,7 +120,7 @@ class Telling:
             return f"{line!r}: the game is over."
         speaker = self.speaker(ask)
         offered = "; ".join(self.offers()[:12])
-        if who != speaker:
+        if who != speaker and self.means_something(text):
             return f"{line!r}: {speaker} is asked now ({type(ask).__name__}), not {who}. On offer: {offered}."
         row = self.row(text)
         if row is None:

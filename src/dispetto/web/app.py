@@ -14,6 +14,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse, Response
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from dispetto.core.game import BadInput
 from dispetto.web.home import add_home
@@ -24,6 +25,7 @@ from dispetto.web.playing import add_playing
 from dispetto.web.replay import add_replay
 from dispetto.web.setup import add_setup
 from dispetto.web.socket import add_socket
+from dispetto.web.table import Stale
 from dispetto.web.tongue import tongue
 
 CSP = (
@@ -42,12 +44,15 @@ def create_app(db: str, pace: float = 1.0) -> FastAPI:
         house.thinkers.start()
         await house.store.listen(lambda table: soon(refresh(house, table)))
         for table in await house.store.playing():
-            with contextlib.suppress(BadInput):  # a game this version does not know
+            with contextlib.suppress(BadInput):  # a game this version does not know, or played by other rules
                 found = await house.tables.get(table)
                 if found is not None:
                     house.live.changed(found)
         yield
         await house.live.close()
+        for found in list(house.tables.alive.values()):
+            with contextlib.suppress(StoreTrouble):
+                await house.tables.keep(found)
         house.thinkers.stop()
         await house.store.close()
 
@@ -56,6 +61,7 @@ def create_app(db: str, pace: float = 1.0) -> FastAPI:
     app.state.house = house
     app.mount("/static", Kept(directory=Path(__file__).parent / "static"), name="static")
     add_guards(app, house)
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
     for add in (add_home, add_setup, add_playing, add_replay, add_socket):
         add(app, house)
     return app
@@ -72,10 +78,12 @@ def soon(work: Any) -> None:
 
 
 async def refresh(house: House, table: str) -> None:
-    """Another worker has changed a table that we have in memory."""
-    found = house.tables.loaded.get(table)
-    if found is not None:
-        await house.tables.refresh(found)
+    """Another worker has changed a table that we have in memory; "" means any of them."""
+    for found in [t for t in house.tables.alive.values() if table in ("", t.id)]:
+        try:
+            await house.tables.refresh(found)
+        except (StoreTrouble, BadInput) as e:
+            log.error("table %s: %s", found.id, e)
         house.live.changed(found)
 
 
@@ -122,7 +130,12 @@ def add_guards(app: FastAPI, house: House) -> None:
 
     @app.exception_handler(BadInput)
     async def on_bad(request: Request, e: BadInput) -> Response:
-        return await sorry(request, "bad-form", 400, str(e))
+        key = str(e)
+        return await sorry(request, key, 409) if tongue("en").has(key) else await sorry(request, "bad-form", 400, key)
+
+    @app.exception_handler(Stale)
+    async def on_stale(request: Request, e: Stale) -> Response:
+        return await sorry(request, "too-late", 409)
 
     @app.exception_handler(StoreTrouble)
     async def on_store(request: Request, e: StoreTrouble) -> Response:

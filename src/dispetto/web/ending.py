@@ -68,7 +68,8 @@ def chart(table: Table, races: list[Race], moments: list[dict[str, Any]], reader
     wide = reader.layout == "wide"
     w, h = (724, 304) if wide else (356, 208)
     left, top, low, right = (34, 14, 30, 74) if wide else (26, 10, 24, 64)
-    last, goal = max(1, len(races) - 1), races[0].goal
+    last = max(1, len(races) - 1)
+    goal = round_up(max(races[0].goal, *(value for race in races for value in race.values)))
 
     def x(turn: float) -> float:
         return left + (w - left - right) * turn / last
@@ -76,11 +77,13 @@ def chart(table: Table, races: list[Race], moments: list[dict[str, Any]], reader
     def y(value: float) -> float:
         return top + (h - top - low) * (1 - value / goal)
 
-    out = [f'<svg class="chart" viewBox="0 0 {w} {h}" role="img">']
+    title = tongue(reader.lang)("how-it-went")
+    out = [f'<svg class="chart" viewBox="0 0 {w} {h}" role="img" aria-label="{title}">']
     for k in range(5):
         value = goal * k / 4
+        shown = f"{value / 1000:g}k" if goal >= 10_000 else f"{value:.0f}"
         line = ink.wobble_line(left, y(value), w - right, y(value), 0.8, k + 1)
-        out.append(f'<path class="grid" d="{line}"/><text class="axis" x="{left - 7}" y="{y(value) + 5:.0f}">{value:.0f}</text>')
+        out.append(f'<path class="grid" d="{line}"/><text class="axis" x="{left - 7}" y="{y(value) + 5:.0f}">{shown}</text>')
     every = max(1, round(last / 5))
     out += [f'<text class="axis mid" x="{x(t):.0f}" y="{h - 8}">{t}</text>' for t in range(0, last + 1, every)]
     best = sorted(range(len(table.people)), key=lambda s: races[-1].values[s])
@@ -111,6 +114,12 @@ def chart(table: Table, races: list[Race], moments: list[dict[str, Any]], reader
         before = races[at - 1].values[victim]
         out.append(ink.number_disc(m["n"], x(turn), y((before + value) / 2), 12))
     return "".join(out) + "</svg>"
+
+
+def round_up(value: float) -> float:
+    """A goal as it is; where somebody went beyond it, a number whose quarters can be read."""
+    step = 10 ** max(0, len(str(int(value))) - 2) * 4
+    return value if value <= 100 else -(-value // step) * step
 
 
 def hurt(table: Table, version: int) -> int:

@@ -39,22 +39,18 @@ def add_home(app: FastAPI, house: House) -> None:
         if not called or gender not in GENDERS:
             raise Sorry("bad-form")
         await house.store.remember(v.id, called, gender)
-        for table in list(house.tables.loaded.values()):
-            if v.id in (s.person for s in table.row.seats):
-                seats = tuple(
-                    replace(s, name=called, gender=gender) if s.person == v.id and not s.bot and not s.hot else s
-                    for s in table.row.seats
-                )
-                table.row = replace(table.row, seats=seats)
-                table.lines.clear()
-                house.live.changed(table)
+        for table in list(house.tables.alive.values()):
+            for seat in table.seats_of(v.id):
+                if not table.row.seats[seat].hot:
+                    await house.tables.reseat(table, seat, name=called, gender=gender)
+                    house.live.changed(table)
         return house.go(v, "/")
 
     @app.post("/me/link")
     async def link(request: Request) -> Response:
         v = await house.visitor(request)
         token = sign(house.store.secret, f"move~{v.id}~{int(time.time()) + LINK_LIVES}")
-        address = str(request.url_for("move_here", token=token))
+        address = house.link(request, f"/move/{token}")
         return house.page(v, "move.html", link=address, name=house.called(v), arriving=False)
 
     @app.get("/move/{token}")

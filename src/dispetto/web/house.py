@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 
 from dispetto.bots import best_bot
 from dispetto.web import people
@@ -41,6 +41,16 @@ class House:
         self.pages = Pages()
         self.thinkers = Thinkers()
         self.live = Live(self.tables, self.pages, self.thinkers, pace)
+        self.outside = ""  # our address as the network knows it, where it is let in
+
+    def link(self, request: Request, path: str) -> str:
+        """An address that can be sent to somebody: not `localhost` where there is a better one."""
+        here = str(request.base_url).rstrip("/")
+        return f"{self.outside if self.outside and is_here(request) else here}{path}"
+
+    def only_here(self, request: Request) -> bool:
+        """Does a link lead nowhere but to this machine?"""
+        return is_here(request) and not self.outside
 
     async def visitor(self, c: HTTPConnection) -> Visitor:
         """Who is at the door."""
@@ -90,6 +100,11 @@ class House:
         answer = RedirectResponse(where, 303)
         self.welcome(v, answer)
         return answer
+
+
+def is_here(request: Request) -> bool:
+    """Does the visitor call us by a name that means their own machine?"""
+    return request.url.hostname in ("localhost", "127.0.0.1", "::1")
 
 
 def bots_for(seats: list[SeatRow], n: int, level: str = "") -> list[SeatRow]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from typing import Any
 
-from dispetto.games import GAMES
+from dispetto.core.game import BadInput
 from dispetto.web.people import Visitor
 from dispetto.web.store import TableRow
 from dispetto.web.table import Table
@@ -20,7 +21,7 @@ async def home_lists(tables: Tables, v: Visitor) -> dict[str, Any]:
     turns: list[dict[str, Any]] = []
     lately: list[dict[str, Any]] = []
     for row in await tables.store.tables_of(v.id):
-        table = await tables.get(row.id) if row.game in GAMES else None
+        table = await readable(tables, row)
         if table is None:
             continue
         if row.status == "over":
@@ -35,6 +36,13 @@ async def home_lists(tables: Tables, v: Visitor) -> dict[str, Any]:
     opened = [open_row(row, t, "sit-down") for row in others[:5]]
     opened += [open_row(row, t, "watch") for row in playing if v.id not in {s.person for s in row.seats}]
     return {"mine": mine, "turns": turns, "open": opened[:5], "lately": lately[:4]}
+
+
+async def readable(tables: Tables, row: TableRow) -> Table | None:
+    """A table of the list; None for a game or a log that this version cannot read."""
+    with contextlib.suppress(BadInput):
+        return await tables.get(row.id)
+    return None
 
 
 def company(row: TableRow, me: str, t: Tongue) -> str:

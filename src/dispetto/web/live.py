@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
+import math
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -19,8 +21,10 @@ from dispetto.web.pages import Pages, Reader
 from dispetto.web.table import Table
 from dispetto.web.tables import Tables
 from dispetto.web.thinking import Thinkers
+from dispetto.web.tongue import tongue
 from dispetto.web.waiting import Waiting
 
+log = logging.getLogger("dispetto.web")
 HEARTBEAT = 2.0  # seconds
 MOST_STEPS = 12  # moments shown as motion in one message; beyond that the picture just changes
 
@@ -36,7 +40,7 @@ class Watcher:
     parts: dict[str, int] = field(default_factory=dict)  # hashes of the parts it shows
     news: asyncio.Event = field(default_factory=asyncio.Event)
     notes: list[dict[str, Any]] = field(default_factory=list)  # small messages: a reason, a polite refusal
-    said: float = 0.0  # when it last chatted
+    said: float = -math.inf  # when it last chatted
 
     def note(self, **what: Any) -> None:
         """Send a small message soon."""
@@ -51,7 +55,7 @@ class Live:
         self.tables = tables
         self.pages = pages
         self.watchers: dict[str, set[Watcher]] = {}
-        self.waiting = Waiting(tables, thinkers, pace, self.tell, self.watched)
+        self.waiting = Waiting(tables, thinkers, pace, self.tell, self.watched, self.everybody)
 
     # --------------------------------------------------------------------------------------------------- looking on
 
@@ -74,6 +78,11 @@ class Live:
     def watched(self, table: Table) -> bool:
         """Is anybody looking?"""
         return bool(self.watchers.get(table.id))
+
+    def everybody(self, table: Table) -> bool:
+        """Is everybody here who is asked now? Other workers may see people whom we do not."""
+        seats = [table.row.seats[seat] for seat in table.party]
+        return self.tables.store.shared or {s.person for s in seats if not s.player} <= self.present(table)
 
     def tell(self, table: Table) -> None:
         """Every open page looks whether there is something new for it."""
@@ -98,7 +107,11 @@ class Live:
             notes, w.notes = w.notes, []
             for note in notes:
                 await w.socket.send_text(json.dumps(note))
-            message = self.message(w)
+            try:
+                message = self.message(w)
+            except Exception:
+                log.exception("showing table %s", w.table.id)
+                message = {"no": tongue(w.reader.lang)("server-trouble")}
             if message is not None:
                 await w.socket.send_text(json.dumps(message))
 

@@ -7,6 +7,7 @@ PostgreSQL asyncpg does the same work on a pool. An answer is an INSERT keyed (t
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import queue
 import sqlite3
@@ -21,6 +22,7 @@ import asyncpg
 T = TypeVar("T")
 
 CHANNEL = "dispetto"
+DEAF = 0.5  # seconds between two attempts to listen
 INSERT = "INSERT INTO answer(table_id, version, kind, seat, code, data, at) VALUES ({})"
 REPLY = (
     "INSERT INTO reply(table_id, version, seat, codes, done) VALUES ({})"
@@ -38,7 +40,7 @@ class Entry:
     """One line of a table's log: an answer, what chance gave, somebody getting up, or an undo."""
 
     version: int
-    kind: str  # answer, chance, leaves, undo
+    kind: str  # answer, chance, leaves, undo, mended
     seat: int
     code: int
     data: dict[str, Any]
@@ -170,7 +172,7 @@ class PostgresLog:
     def __init__(self, address: str) -> None:
         self.address = address
         self.pool: Any = None
-        self.ear: Any = None
+        self.ear: asyncio.Task[None] | None = None
         self.opening = asyncio.Lock()
 
     async def ready(self) -> Any:
@@ -214,14 +216,33 @@ class PostgresLog:
         await self.run(work)
 
     async def listen(self, heard: Callable[[str], None]) -> None:
-        """Hear of every table that another worker has changed."""
-        pool = await self.ready()
-        self.ear = await pool.acquire()
-        await self.ear.add_listener(CHANNEL, lambda _c, _pid, _channel, table: heard(table))
+        """Hear of every table that another worker has changed, from now on."""
+        ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.ear = asyncio.create_task(self.listen_forever(heard, ready))
+        await ready
+
+    async def listen_forever(self, heard: Callable[[str], None], ready: asyncio.Future[None]) -> None:
+        """Listen again when the server was away; "" says that anything may have happened meanwhile."""
+        while True:
+            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                c = await asyncpg.connect(self.address)
+                lost = asyncio.Event()
+                try:
+                    c.add_termination_listener(lambda _c, lost=lost: lost.set())
+                    await c.add_listener(CHANNEL, lambda _c, _pid, _channel, table: heard(table))
+                    if ready.done():
+                        heard("")
+                    else:
+                        ready.set_result(None)
+                    await lost.wait()
+                finally:
+                    await c.close()
+            await asyncio.sleep(DEAF)
 
     async def close(self) -> None:
+        if self.ear is not None:
+            self.ear.cancel()
+            await asyncio.gather(self.ear, return_exceptions=True)
         if self.pool is not None:
-            if self.ear is not None:
-                await self.pool.release(self.ear)
             await asyncio.wait_for(self.pool.close(), 5)
             self.pool = None

@@ -14,7 +14,7 @@ from markupsafe import Markup, escape
 from dispetto.core import ink
 from dispetto.core.rounds import heard
 from dispetto.core.stage import Mark, Told
-from dispetto.core.table import PUBLIC, Event, State, asked, why
+from dispetto.core.table import PUBLIC, Event, Reason, State, asked, why
 from dispetto.core.telling import rule_id
 from dispetto.core.words import LANGUAGES, Words
 from dispetto.web.art import HERE, art_url, asset, ground_url, poster_url
@@ -113,16 +113,18 @@ class Pages:
         if mine and ask is not None:
             question = words.question(s, ask)
         elif ask is not None:
-            question = tongue(reader.lang)("round-waiting") if open_round else words.waiting(ask)
+            question = tongue(reader.lang)("round-waiting") if open_round and len(table.party) > 1 else words.waiting(ask)
         own = table.row.seats[reader.seat] if reader.seat >= 0 else None
         return self.picture(table, reader, v, buttons) | {
             "table": table, "reader": reader, "words": words, "game": table.game, "mine": mine, "buttons": buttons,
             "present": present, "asked_seats": table.party, "question": question,
             "tray": Markup(table.stage.tray(v, self.lately(table, reader))), "aside": table.stage.aside(v, words),
             "lines": self.lines(table, reader), "ending": words.ending(ending) if ending else "",
-            "text": table.game.board_text(v, [p.name for p in table.people]),
+            "text": table.game.board_text(v, words),
             "part": len(reply.codes), "answered": open_round and reply.done, "open_round": open_round,
-            "fuse": table.fuse if open_round else None, "own": own, "wish": table.wish,
+            "fuse": table.fuse if open_round else None, "clock": None if open_round else table.clock, "own": own, "wish": table.wish,
+            "sealed": open_round and table.sealed,
+            "subbed": any(table.row.seats[seat].sub for seat in table.seats_of(reader.person)),
             "passes": own is not None and table.passes(reader.seat), "only_if": own is not None and table.only_if(reader.seat),
             "undo": self.undo(table, reader), "replaying": False,
         }  # fmt: skip
@@ -245,8 +247,8 @@ class Pages:
 
     # ------------------------------------------------------------------------------------------ why not, what is this
 
-    def tip(self, table: Table, reader: Reader, anchor: str) -> dict[str, Any] | None:
-        """What a thing on the board is, and why it may not be clicked now."""
+    def tip(self, table: Table, reader: Reader, anchor: str, firm: bool = False) -> dict[str, Any] | None:
+        """What a thing on the board is, and why it may not be clicked now; a firm click on anything unlit gets a reason."""
         s = table.seen(reader.seat)
         v = table.game.view(s, reader.seat)
         words = table.words(reader.lang, reader.seat)
@@ -256,6 +258,12 @@ class Pages:
         if code is not None and table.row.status == "playing":
             no = why(s, reader.seat, table.game.actions[code])
             if no is not None:
+                reason, rule = words.reason(s, no), rule_id(no.rule)
+        elif firm and reader.seat != PUBLIC and table.row.status == "playing":
+            lit = self.buttons(table, s, words, v) if self.is_asked(table, reader) else None
+            if lit is None or not any(anchor in b.anchors for b in lit):
+                no = Reason("TABLE-05") if lit is not None else why(s, reader.seat, table.game.actions[0])
+                no = no or Reason("TABLE-02")  # a single offer that answers itself
                 reason, rule = words.reason(s, no), rule_id(no.rule)
         if told is None and not reason:
             return None

@@ -16,6 +16,7 @@ COOKIE = "who"
 YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
 GENDERS = ("f", "m", "n")
+JOINER = "\u200d"
 
 
 @dataclass(frozen=True)
@@ -48,10 +49,15 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
+def clean(text: str, longest: int) -> str:
+    """What somebody wrote as it may be shown: nothing invisible (but what joins emoji), single spaces, not too long."""
+    kept = (c if c == JOINER or unicodedata.category(c)[0] != "C" else " " if c.isspace() else "" for c in text)
+    return " ".join(unicodedata.normalize("NFC", "".join(kept)).split())[:longest].strip()
+
+
 def clean_name(name: str) -> str:
-    """A name as it may stand at a table: no control characters, single spaces, not too long."""
-    kept = "".join(c for c in unicodedata.normalize("NFC", name) if unicodedata.category(c)[0] != "C" or c == " ")
-    return " ".join(kept.split())[:LONGEST_NAME].strip()
+    """A name as it may stand at a table."""
+    return clean(name, LONGEST_NAME).strip(JOINER)
 
 
 def language(c: HTTPConnection) -> str:

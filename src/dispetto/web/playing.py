@@ -16,6 +16,7 @@ from dispetto.web.ending import end_facts
 from dispetto.web.house import House, Sorry
 from dispetto.web.store import SeatRow
 from dispetto.web.table import Table
+from dispetto.web.tables import ID
 
 
 def add_playing(app: FastAPI, house: House) -> None:
@@ -28,13 +29,14 @@ def add_playing(app: FastAPI, house: House) -> None:
         reader = house.reader(v, found)
         parts = house.pages.parts(found, reader, house.live.present(found) | {v.id})
         if not found.started:
-            link = str(request.url_for("table_page", table=found.id))
-            title = Words(found.game, v.lang, ()).title()
-            return house.page(v, "lobby.html", table=found, reader=reader, parts=parts, link=link, title=title)
+            return house.page(
+                v, "lobby.html", table=found, reader=reader, parts=parts, link=house.link(request, f"/t/{found.id}"),
+                only_here=house.only_here(request), title=Words(found.game, v.lang, ()).title(),
+            )  # fmt: skip
         view = found.game.view(found.seen(reader.seat), reader.seat)
         return house.page(
             v, "table.html", table=found, reader=reader, parts=parts, title=house.pages.title(found, reader),
-            symbols=Markup(found.stage.symbols(view)), link=str(request.url_for("table_page", table=found.id)),
+            symbols=Markup(found.stage.symbols(view)), link=house.link(request, f"/t/{found.id}"),
         )  # fmt: skip
 
     @app.get("/t/{table}/end")
@@ -54,7 +56,7 @@ def add_playing(app: FastAPI, house: House) -> None:
         async with found.lock:
             following = found.row.settings.get("next", "")
             if not following or await house.tables.get(following) is None:
-                seats = [replace(s, sub="", standing="can") for s in found.row.seats]
+                seats = [replace(s, sub="", standing="auto") for s in found.row.seats]
                 settings = {k: x for k, x in found.row.settings.items() if k in ("clock", "fuse")}
                 made = await house.tables.make(
                     found.row.game, v.id, seats, found.row.options, opened=found.row.open,
@@ -72,6 +74,9 @@ def add_playing(app: FastAPI, house: House) -> None:
         v = await house.visitor(request)
         found, _ = await house.seated(v, table)
         for seat in found.seats_of(v.id):
+            if not found.started:
+                await house.tables.reseat(found, seat, **vars(SeatRow()))
+                continue
             await house.tables.tell(found, "*left", seat)
             if how == "rules":
                 await house.tables.leave(found, seat)
@@ -89,9 +94,7 @@ def add_playing(app: FastAPI, house: House) -> None:
             free = found.started and not found.over and seat < len(found.row.seats) and found.row.seats[seat].bot
             if not free or found.seats_of(v.id):
                 raise Sorry("seat-taken", 409)
-            seats = list(found.row.seats)
-            seats[seat] = SeatRow(v.id, house.called(v), v.gender)
-            await house.tables.seat_down(found, seats)
+            await house.tables.reseat(found, seat, **vars(SeatRow(v.id, house.called(v), v.gender)))
         await house.tables.tell(found, "*sat", seat)
         house.live.changed(found)
         return house.go(v, f"/t/{found.id}")
@@ -111,11 +114,17 @@ def add_playing(app: FastAPI, house: House) -> None:
     @app.post("/t/{table}/delete")
     async def delete(request: Request, table: str) -> Response:
         v = await house.visitor(request)
-        found = await house.table(table)
-        if found.row.host != v.id:
+        row = await house.store.table(table) if ID.fullmatch(table) else None
+        if row is None:
+            raise Sorry("no-table", 404)
+        if row.host != v.id:
             raise Sorry("host-only", 403)
-        await house.tables.delete(found)
-        house.live.changed(found)
+        found = house.tables.alive.get(table)
+        if found is None:  # also one that cannot be opened any more
+            await house.store.delete_table(table)
+        else:
+            await house.tables.delete(found)
+            house.live.changed(found)
         return house.go(v, "/")
 
     @app.get("/t/{table}/record.toml")

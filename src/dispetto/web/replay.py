@@ -58,16 +58,17 @@ def add_replay(app: FastAPI, house: House) -> None:
         if not found.started or not may_branch(found):
             raise Sorry("what-if-later", 403)
         n = index(found, at)
-        state = found.moments[n].state
-        ask = asked(state)
-        if ask is None:
+        later = [ask.seat for m in found.moments[n:] if (ask := asked(m.state)) is not None]
+        if asked(found.moments[n].state) is None:
             raise Sorry("what-if-over", 409)
         seats = [SeatRow("", s.name, s.gender, s.player or best_bot()) for s in found.row.seats]
         mine = found.seats_of(v.id)
-        seats[mine[0] if mine else ask.seat] = SeatRow(v.id, house.called(v), v.gender)
-        entries = [
+        seats[mine[0] if mine else next((seat for seat in later if seat >= 0), 0)] = SeatRow(v.id, house.called(v), v.gender)
+        start = {"state": found.game.dump(found.moments[0].state), "counter": 0}
+        entries = [Entry(1, "mended", -1, 0, start)] if found.mended else []
+        entries += [
             Entry(i, m.entry.kind, m.entry.seat, m.entry.code, {}, m.entry.at)
-            for i, m in enumerate(found.moments[1 : n + 1], 1)
+            for i, m in enumerate(found.moments[1 : n + 1], len(entries) + 1)
             if m.entry is not None
         ]
         grown = {"what_if": f"{found.row.name}, {found.id}, {found.moments[n].version}"}
@@ -112,10 +113,11 @@ def past(pages: Pages, table: Table, reader: Reader, n: int) -> dict[str, str]:
     s = table.moments[n].state
     v = table.game.view(s, reader.seat)
     ask = asked(s)
+    words = table.words(reader.lang, reader.seat)
     facts = pages.picture(table, reader, v, []) | {
-        "table": table, "reader": reader, "words": table.words(reader.lang, reader.seat), "game": table.game,
+        "table": table, "reader": reader, "words": words, "game": table.game,
         "present": {seat.person for seat in table.row.seats}, "asked_seats": tuple(ask.party(s)) if ask else (),
         "lines": pages.lines(table, reader, n), "replaying": True,
-        "text": table.game.board_text(v, [p.name for p in table.people]),
+        "text": table.game.board_text(v, words),
     }  # fmt: skip
     return {name: pages.render(f"part_{name}.html", reader.lang, **facts) for name in PAST}

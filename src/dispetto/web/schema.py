@@ -74,6 +74,15 @@ reply = Table(
     Column("done", Integer, nullable=False),
 )
 
+# How a table stood at a version: the log is replayed, but a rule that was mended may lead it elsewhere.
+snapshot = Table(
+    "snapshot",
+    metadata,
+    Column("table_id", Text, ForeignKey("game_table.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,

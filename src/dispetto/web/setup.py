@@ -71,6 +71,7 @@ def add_setup(app: FastAPI, house: House) -> None:
                 settings = with_nonce(found.row.settings, v, nonce) if do in ("sit", "start") else found.row.settings
                 await house.tables.change(found, seats=tuple(rows), settings=settings)
         if do == "start" and found.row.host == v.id and not found.started:
+            fits(found, len(found.row.seats), found.row.options, v.lang)
             await house.tables.start(found)
         house.live.changed(found)
         return house.go(v, f"/t/{found.id}")
@@ -84,8 +85,8 @@ def add_setup(app: FastAPI, house: House) -> None:
         form = {k: str(value) for k, value in (await request.form()).items()}
         async with found.lock:
             if not found.started:
-                chosen, settings = read_form(found, form)
-                found.game.new(max(found.game.fewest, len(found.row.seats)), chosen)
+                chosen, settings = read_form(found, form, v.lang)
+                fits(found, len(found.row.seats), chosen, v.lang)
                 await house.tables.change(found, options=chosen, settings=settings, open=form.get("open") == "on")
         house.live.changed(found)
         return house.go(v, f"/t/{found.id}")
@@ -98,14 +99,26 @@ def with_nonce(settings: dict[str, Any], v: Visitor, nonce: str) -> dict[str, An
     return {**settings, "nonce": {**settings.get("nonce", {}), v.id: nonce}}
 
 
-def read_form(table: Table, form: dict[str, str]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Options and settings from the host's form; BadInput says what is wrong with one."""
+def fits(table: Table, seats: int, options: dict[str, Any], lang: str) -> None:
+    """Can the game be set up like that? Else the sentence that it cannot, and why."""
+    try:
+        table.game.new(max(table.game.fewest, seats), options)
+    except BadInput as e:
+        raise Sorry("bad-options", 400, f"{tongue(lang)('bad-options')} {e}") from None
+
+
+def read_form(table: Table, form: dict[str, str], lang: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Options and settings from the host's form; a sentence where one makes no sense."""
     chosen = {}
     for o in table.game.options:
         given = form.get(f"o-{o.key}", "off" if isinstance(o.default, bool) else "")
-        value = o.read(given) if given else o.default
-        if o.text not in FREE and value not in o.values:  # a path of ours is no stranger's business
-            raise BadInput(f"Option {o.key} takes one of {', '.join(map(spelt, o.values))}.")
+        try:
+            value = o.read(given) if given else o.default
+            if o.text not in FREE and value not in o.values:  # a path of ours is no stranger's business
+                raise BadInput(given)
+        except BadInput:
+            what = Words(table.game, lang, ()).option(o)[0]
+            raise Sorry("bad-option", 400, tongue(lang)("bad-option", what=what, value=given[:40])) from None
         if value != o.default:
             chosen[o.key] = value
     settings = dict(table.row.settings)

@@ -42,7 +42,7 @@ def add_socket(app: FastAPI, house: House) -> None:
         try:
             v = await house.visitor(ws)
             found = await house.tables.get(table)
-        except StoreTrouble:
+        except (StoreTrouble, BadInput):
             await ws.close(4503)
             return
         await ws.accept()
@@ -55,8 +55,11 @@ def add_socket(app: FastAPI, house: House) -> None:
         sender = asyncio.create_task(house.live.send_forever(w))
         try:
             while not sender.done():
-                await hear(house, v, w, await ws.receive_text())
-        except (WebSocketDisconnect, RuntimeError, KeyError):
+                frame = await ws.receive()
+                if frame["type"] == "websocket.disconnect":
+                    break
+                await hear(house, v, w, frame.get("text") or "")
+        except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
             sender.cancel()
@@ -84,7 +87,8 @@ async def hear(house: House, v: Visitor, w: Watcher, text: str) -> None:
         return
     table, reader = w.table, w.reader.at(w.table)
     if isinstance(said.get("tip"), str):
-        tip = house.pages.tip(table, reader, said["tip"][:40]) if table.started else None
+        firm = said.get("firm") is True
+        tip = house.pages.tip(table, reader, said["tip"][:40], firm) if table.started else None
         if tip is not None:
             w.note(tip=tip)
         return
@@ -164,6 +168,7 @@ async def come_back(house: House, v: Visitor, w: Watcher) -> None:
     """Somebody takes the seat back from the bot that sat in."""
     for seat in w.table.seats_of(v.id):
         if w.table.row.seats[seat].sub:
+            w.table.latest = time.time()
             await house.tables.reseat(w.table, seat, sub="")
             await house.tables.tell(w.table, "*back", seat)
 

@@ -6,12 +6,13 @@ A path or sqlite:/// address is a file; postgresql:// is a server. Either is bro
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import secrets
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -24,70 +25,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from dispetto.core.game import BadInput
 from dispetto.web import schema
 from dispetto.web.log import CHANNEL, Entry, Log, PostgresLog, SqliteLog, StoreTrouble
+from dispetto.web.rows import ChatRow, Reply, SeatRow, TableRow
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 __all__ = ["ChatRow", "Entry", "Reply", "SeatRow", "Store", "StoreTrouble", "TableRow"]
-
-
-@dataclass(frozen=True)
-class SeatRow:
-    """Who sits on a seat: a person, or a bot of some level; neither means it is free."""
-
-    person: str = ""
-    name: str = ""
-    gender: str = "n"
-    bot: str = ""
-    sub: str = ""  # the bot that sits in until the person is back
-    hot: bool = False  # one of several people at one device
-    standing: str = "can"  # standing answers in rounds: `can` (ask only if I can), `pass:N` (pass, given at version N)
-
-    @property
-    def free(self) -> bool:
-        """Is nobody here?"""
-        return not self.person and not self.bot
-
-    @property
-    def player(self) -> str:
-        """The bot that answers for this seat; empty when a person does."""
-        return self.bot or self.sub
-
-
-@dataclass(frozen=True)
-class TableRow:
-    """A table as it was set up, and how far it has come."""
-
-    id: str
-    game: str
-    name: str
-    host: str
-    open: bool  # shown to everybody on the first page
-    status: str  # waiting, playing, over
-    options: dict[str, Any]
-    settings: dict[str, Any]  # what the web needs besides the rules: clock, fuse, nonces, what it grew from
-    seed: str  # secret until the end
-    made: float
-    touched: float
-    seats: tuple[SeatRow, ...] = ()
-
-
-@dataclass(frozen=True)
-class ChatRow:
-    """Something somebody said; a person that begins with * is the table itself, and the text a key of our words."""
-
-    n: int
-    person: str
-    name: str
-    seat: int
-    text: str
-    at: float
-
-
-@dataclass(frozen=True)
-class Reply:
-    """What a seat has said to the question of a version: its parts, and whether that is all."""
-
-    codes: tuple[int, ...] = ()
-    done: bool = False
 
 
 def address(db: str) -> tuple[str, str]:
@@ -105,9 +46,13 @@ class Store:
 
     def __init__(self, db: str) -> None:
         self.kind, self.place = address(db)
+        self.shared = self.kind == "postgresql"  # there may be other workers
         try:
+            if self.kind == "sqlite":  # aiosqlite has more to say about a bad file than one sentence
+                with contextlib.closing(sqlite3.connect(self.place)) as c:
+                    c.execute("PRAGMA schema_version")
             self.secret = bytes.fromhex(on_a_thread(lambda: asyncio.run(self.bring_up_to_date())))
-        except (SQLAlchemyError, OSError) as e:
+        except (SQLAlchemyError, sqlite3.Error, OSError) as e:
             raise BadInput(f"The database {db} cannot be used: {getattr(e, 'orig', None) or e}.") from None
         self.engine = self.make_engine()
         self.log_writer: Log = SqliteLog(self.place) if self.kind == "sqlite" else PostgresLog(self.place)
@@ -138,6 +83,8 @@ class Store:
         engine = self.make_engine()
         try:
             async with engine.begin() as c:
+                if self.shared:  # several workers may start at once
+                    await c.execute(sa.text("SELECT pg_advisory_xact_lock(hashtext('dispetto'))"))
                 await c.run_sync(migrate)
                 await c.execute(self.insert(schema.meta).values(key="secret", value=secrets.token_hex(32)).on_conflict_do_nothing())
                 found = await c.execute(sa.select(schema.meta.c.value).where(schema.meta.c.key == "secret"))
@@ -203,6 +150,23 @@ class Store:
         query = sa.select(r.seat, r.codes, r.done).where(r.table_id == table, r.version == version)
         return {seat: Reply(tuple(json.loads(codes)), bool(done)) for seat, codes, done in await self.rows(query)}
 
+    async def keep(self, table: str, version: int, state: dict[str, Any]) -> None:
+        """The second save: how a table stands at a version."""
+
+        async def work(c: AsyncConnection) -> None:
+            made = self.insert(schema.snapshot).values(table_id=table, version=version, state=json.dumps(state))
+            newer = {"version": made.excluded.version, "state": made.excluded.state}
+            older = schema.snapshot.c.version < made.excluded.version
+            await c.execute(made.on_conflict_do_update(index_elements=["table_id"], set_=newer, where=older))
+
+        await self.write(work)
+
+    async def kept(self, table: str) -> tuple[int, dict[str, Any]] | None:
+        """The latest snapshot of a table: its version, and how the table stood."""
+        s = schema.snapshot.c
+        found = await self.rows(sa.select(s.version, s.state).where(s.table_id == table))
+        return (found[0].version, json.loads(found[0].state)) if found else None
+
     # ------------------------------------------------------------------------------------------------- tables
 
     async def make_table(self, row: TableRow, entries: Sequence[Entry] = ()) -> None:
@@ -265,17 +229,27 @@ class Store:
         t = schema.game_table.c
         return [row.id for row in await self.rows(sa.select(t.id).where(t.status == "playing"))]
 
-    async def set_seats(self, table: str, seats: Sequence[SeatRow]) -> None:
-        """Who sits where from now on."""
-        await self.write(lambda c: write_seats(c, table, seats), table)
+    async def set_seat(self, table: str, seat: int, was: SeatRow, now: SeatRow) -> bool:
+        """One seat changes hands; False when somebody else has been faster."""
+        s = schema.seat.c
+        same = (s.table_id == table, s.seat == seat, s.person == was.person, s.bot == was.bot)
 
-    async def change_table(self, row: TableRow) -> None:
-        """What may change about a table: options, settings, who may see it, how far it is, its seats."""
+        async def work(c: AsyncConnection) -> bool:
+            done = await c.execute(sa.update(schema.seat).where(*same).values(**chair(now)))
+            return bool(done.rowcount)
+
+        changed: bool = await self.write(work, table)
+        return changed
+
+    async def change_table(self, row: TableRow, *what: str) -> None:
+        """What may change about a table: options, settings, open (who may see it), status (how far it is), seats."""
 
         async def work(c: AsyncConnection) -> None:
             change = sa.update(schema.game_table).where(schema.game_table.c.id == row.id)
-            await c.execute(change.values(**columns(row) | {"touched": time.time()}))
-            await write_seats(c, row.id, row.seats)
+            facts = {key: value for key, value in columns(row).items() if key in what}
+            await c.execute(change.values(**facts, touched=time.time()))
+            if "seats" in what:
+                await write_seats(c, row.id, row.seats)
 
         await self.write(work, row.id)
 
@@ -283,7 +257,7 @@ class Store:
         """Away with it."""
 
         async def work(c: AsyncConnection) -> None:
-            for name in (schema.answer, schema.reply, schema.chat, schema.seat):
+            for name in (schema.answer, schema.reply, schema.snapshot, schema.chat, schema.seat):
                 await c.execute(sa.delete(name).where(name.c.table_id == table))
             await c.execute(sa.delete(schema.game_table).where(schema.game_table.c.id == table))
 
@@ -350,23 +324,30 @@ def columns(row: TableRow) -> dict[str, Any]:
 async def write_seats(c: AsyncConnection, table: str, seats: Sequence[SeatRow]) -> None:
     """All seats of a table anew."""
     await c.execute(sa.delete(schema.seat).where(schema.seat.c.table_id == table))
-    rows = [
-        {"table_id": table, "seat": i, "person": s.person, "name": s.name, "gender": s.gender, "bot": s.bot, "sub": s.sub,
-         "hot": int(s.hot), "standing": s.standing}
-        for i, s in enumerate(seats)
-    ]  # fmt: skip
-    await c.execute(sa.insert(schema.seat), rows)
+    await c.execute(sa.insert(schema.seat), [{"table_id": table, "seat": i, **chair(s)} for i, s in enumerate(seats)])
+
+
+def chair(s: SeatRow) -> dict[str, Any]:
+    """What a seat's row holds besides its place."""
+    return {
+        "person": s.person, "name": s.name, "gender": s.gender, "bot": s.bot, "sub": s.sub, "hot": int(s.hot),
+        "standing": s.standing,
+    }  # fmt: skip
 
 
 def migrate(connection: sa.Connection) -> None:
     """Bring the database up to date: migrations/versions, each once, in order."""
     from alembic import command
     from alembic.config import Config
+    from alembic.util import CommandError
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as e:
+        raise BadInput("These tables were made by a newer version of Dispetto: use that one, or name another file.") from e
 
 
 def on_a_thread(work: Callable[[], str]) -> str:

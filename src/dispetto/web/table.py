@@ -5,61 +5,23 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from dispetto.core.dice import SealedDice
 from dispetto.core.game import BadInput
 from dispetto.core.record import Chance, Line, Record, redact, seat_names
 from dispetto.core.rounds import ahead, goes_on
 from dispetto.core.stage import stage_of
-from dispetto.core.table import ALL, PUBLIC, Action, Ask, Ending, Event, Reason, Roll, State, asked, step
+from dispetto.core.table import ALL, PUBLIC, Action, Ask, Ending, Roll, State, asked, step
 from dispetto.core.words import Person, Words
 from dispetto.games import game_named
-from dispetto.web.store import ChatRow, Entry, Reply, TableRow
+from dispetto.web.log import Entry
+from dispetto.web.moments import Fuse, Moment, Refused, Stale, Wish
+from dispetto.web.reveal import reveals
+from dispetto.web.rows import ChatRow, Reply, TableRow
 
+__all__ = ["Fuse", "Moment", "Refused", "Stale", "Table", "Wish"]
 RULES = 1  # the version of the rules written into records
-
-
-@dataclass(frozen=True)
-class Moment:
-    """The table after one entry of the log: a still state, what happened on the way to it, how long the story is."""
-
-    version: int
-    entry: Entry | None
-    state: State
-    events: tuple[Event, ...]
-    lines: int = 0
-
-
-@dataclass(frozen=True)
-class Fuse:
-    """A round that is open: since when, and until when at the latest (0: until all have answered); seconds since 1970."""
-
-    version: int
-    began: float
-    until: float
-
-
-@dataclass
-class Wish:
-    """Somebody wants to take back more than is free: how much, and who has agreed."""
-
-    version: int
-    seat: int
-    moments: int
-    agreed: set[str]
-
-
-class Stale(Exception):
-    """The answer was meant for a question that is no longer the one being asked."""
-
-
-class Refused(Exception):
-    """The answer is not on offer; `reason` says by which rule."""
-
-    def __init__(self, reason: Reason) -> None:
-        super().__init__(reason.rule)
-        self.reason = reason
 
 
 class Table:
@@ -69,9 +31,11 @@ class Table:
         self.row = row
         self.game = game_named(row.game)
         self.stage = stage_of(self.game)
-        self.lock = asyncio.Lock()
+        self.lock = asyncio.Lock()  # held while an answer is taken
+        self.setting = asyncio.Lock()  # held while its row or seats are written
         self.stir = asyncio.Event()  # a reply has come in
         self.version = 0  # of the last entry
+        self.latest = 0.0  # when it came, or when somebody took a seat back
         self.counter = 0  # of the next chance answer; never goes back
         self.undone = 0  # the version of the last undo
         self.moments: list[Moment] = []
@@ -82,6 +46,9 @@ class Table:
         self.fuse: Fuse | None = None
         self.deadline = 0.0  # when the clock of whoever is asked runs out
         self.wish: Wish | None = None
+        self.kept = 0  # the version of the latest snapshot
+        self.mended = False  # a rule was mended on the way: the story before that is lost
+        self.shown: dict[int, bool] = {}  # whether the answer of a version has shown a secret
         self.hides = False  # something has been hidden from somebody
         self.gone = False  # deleted
         if row.status != "waiting":
@@ -132,6 +99,11 @@ class Table:
             self.hides = any(self.game.dump(self.game.imagine(self.state, PUBLIC, seed)) != true for seed in (1, 2, 3))
         return self.hides
 
+    @property
+    def clock(self) -> tuple[float, float] | None:
+        """From when until when whoever is asked may think; None where no clock runs."""
+        return (self.deadline - float(self.row.settings.get("clock") or 0), self.deadline) if self.deadline else None
+
     def ending(self) -> Ending | None:
         """How it ended, when it has."""
         return self.game.ending(self.state) if self.over else None
@@ -173,6 +145,12 @@ class Table:
         return ask is not None and not isinstance(ask, Roll) and type(ask).party is not Ask.party
 
     @property
+    def sealed(self) -> bool:
+        """Is the open question one whose answer the others do not see: a bet, an entry?"""
+        ask = asked(self.state)
+        return ask is not None and ask.known_to(self.state) != ALL
+
+    @property
     def party(self) -> tuple[int, ...]:
         """The seats that are asked now, in the engine's order."""
         ask = asked(self.state)
@@ -212,8 +190,11 @@ class Table:
         return int(given) >= self.undone and not any(e.kind in self.stage.turns for m in later for e in m.events)
 
     def only_if(self, seat: int) -> bool:
-        """Does this seat want to be asked only where it has a choice?"""
-        return self.row.seats[seat].standing.startswith("can")
+        """Does this seat want to be asked only where it has a choice? Who says nothing does, unless another's eyes could learn from it."""
+        own = self.row.seats[seat]
+        if own.standing == "auto":
+            return all(other.player or other.person == own.person for other in self.row.seats)
+        return own.standing.startswith("can")
 
     def completed(self, s: State, codes: Sequence[int]) -> tuple[tuple[int, ...], bool]:
         """These parts and those that follow without a choice; and whether that is all."""
@@ -236,9 +217,17 @@ class Table:
     def apply(self, entry: Entry) -> None:
         """Let one entry of the log happen."""
         self.version = entry.version
+        self.latest = entry.at
         self.replies = {}
         self.wish = None
         self.fuse = None
+        self.deadline = 0.0
+        if entry.kind == "mended":
+            self.moments = [Moment(entry.version, None, self.game.load(entry.data["state"]), ())]
+            self.story, self.mended = [], True
+            self.counter, self.undone = entry.data["counter"], entry.version
+            self.lines.clear()
+            return
         if entry.kind == "undo":
             before = self.moments[-1].lines
             del self.moments[max(1, len(self.moments) - entry.code) :]
@@ -361,11 +350,21 @@ class Table:
         for back in range(1, len(self.moments)):
             m, before = self.moments[-back], self.moments[-back - 1]
             assert m.entry is not None
-            if m.entry.kind != "answer" or m.entry.seat != seat or (m.events and self.secret):
+            if m.entry.kind != "answer" or m.entry.seat != seat or self.showed(m, before):
                 break
             if self.begins(before.state):
                 best = back
         return 0 if self.over else best
+
+    def showed(self, m: Moment, before: Moment) -> bool:
+        """Has the answer of this moment shown a secret to anybody?"""
+        if not m.events or not self.secret:
+            return False
+        if m.version not in self.shown:
+            assert m.entry is not None
+            a = self.game.actions[m.entry.code]
+            self.shown[m.version] = reveals(self.game, before.state, a, m.state, len(self.row.seats))
+        return self.shown[m.version]
 
     def far_undo(self, seat: int) -> int:
         """How many moments lie after the last choice of this seat; 0 where there was none."""
@@ -384,7 +383,9 @@ class Table:
     # -------------------------------------------------------------------------------------------------------- record
 
     def record(self, reader: int = PUBLIC) -> Record:
-        """The game as a file: whole when it is over, else what this reader may know."""
+        """The game as a file: whole when it is over, else what this reader may know; BadInput where there is none."""
+        if self.mended:
+            raise BadInput("record-mended")
         extra = {"table": self.row.name}
         if self.row.settings.get("what_if"):
             extra["what_if"] = self.row.settings["what_if"]

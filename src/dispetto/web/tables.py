@@ -7,68 +7,145 @@ says whether it was the first.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
+import re
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
+from weakref import WeakValueDictionary
 
 from dispetto.core.game import BadInput
 from dispetto.core.table import Reason, why
 from dispetto.games import game_named
 from dispetto.web.names import table_name
-from dispetto.web.store import Entry, Reply, SeatRow, Store, TableRow
+from dispetto.web.people import clean
+from dispetto.web.store import Entry, Reply, SeatRow, Store, StoreTrouble, TableRow
 from dispetto.web.table import Refused, Stale, Table, Wish
 
 LONGEST_CHAT = 300
+ID = re.compile(r"[\w-]{1,20}", re.ASCII)
+KEEP_EVERY = 20  # entries between two snapshots
+A_BREATH = 200  # entries replayed before others get their turn
+log = logging.getLogger("dispetto.web")
 
 
 class Tables:
     """Every change to a table goes through here."""
 
-    def __init__(self, store: Store, keep: int = 300) -> None:
+    def __init__(self, store: Store, room: int = 300) -> None:
         self.store = store
-        self.keep = keep
-        self.loaded: OrderedDict[str, Table] = OrderedDict()
+        self.room = room  # for tables in memory
+        self.loaded: OrderedDict[str, Table] = OrderedDict()  # those used last
+        self.alive: WeakValueDictionary[str, Table] = WeakValueDictionary()  # and all that somebody still looks at
         self.loading = asyncio.Lock()
 
     async def get(self, table: str) -> Table | None:
-        """A table by its id, from memory or rebuilt from the log."""
-        found = self.loaded.get(table)
-        if found is not None:
-            self.loaded.move_to_end(table)
-            return found
-        async with self.loading:
-            if table in self.loaded:
-                return self.loaded[table]
-            row = await self.store.table(table)
-            if row is None:
-                return None
-            made = Table(row)
-            if made.started:
-                for entry in await self.store.log(table):
-                    made.apply(entry)
-                made.replies = await self.store.replies(table, made.version)
-            made.chat = await self.store.chat(table)
-            self.loaded[table] = made
-            while len(self.loaded) > self.keep:
-                self.loaded.popitem(last=False)
-            return made
+        """A table by its id, from memory or rebuilt from the log; BadInput where its log makes no sense any more."""
+        found = self.alive.get(table)
+        if found is None and ID.fullmatch(table):
+            async with self.loading:
+                found = self.alive.get(table) or await self.load(table)
+        return None if found is None else self.remember(found)
+
+    async def load(self, table: str) -> Table | None:
+        """A table rebuilt from the log."""
+        row = await self.store.table(table)
+        if row is None:
+            return None
+        made = Table(row)
+        if made.started:
+            try:
+                await self.catch_up(made)
+                true = await self.stands_as_kept(made)
+            except BadInput:
+                true = False
+            if not true:
+                await self.mend(made)
+            made.replies = await self.store.replies(table, made.version)
+        made.chat = await self.store.chat(table)
+        await self.close_if_over(made)
+        return made
+
+    async def catch_up(self, table: Table) -> None:
+        """Let everything happen that is in the log and has not happened here; what was before a mended rule is past."""
+        entries = await self.store.log(table.id, table.version)
+        first = max((n for n, entry in enumerate(entries) if entry.kind == "mended"), default=0)
+        for n, entry in enumerate(entries[first:]):
+            if n % A_BREATH == A_BREATH - 1:
+                await asyncio.sleep(0)  # a long story must not hold up the other tables
+            try:
+                table.apply(entry)
+            except Exception as e:
+                log.error("table %s does not replay at %s: %r", table.id, entry.version, e)
+                raise BadInput("other-rules") from e
+
+    async def keep(self, table: Table) -> None:
+        """The second save: how the table stands now."""
+        if table.started and not table.over and not table.gone and table.kept < table.version:
+            version = table.version
+            await self.store.keep(table.id, version, table.game.dump(table.state))
+            table.kept = version
+
+    async def stands_as_kept(self, table: Table) -> bool:
+        """Has the log led to where the table stood when it was kept? Not if a rule was mended since."""
+        kept = await self.store.kept(table.id)
+        if kept is None:
+            return True
+        table.kept = kept[0]
+        moment = next((m for m in table.moments if m.version == kept[0]), None)
+        try:
+            stood = table.game.dump(table.game.load(kept[1]))
+        except Exception:  # a save of an older form: the log has it all
+            return True
+        return moment is None or stood == table.game.dump(moment.state)
+
+    async def mend(self, table: Table) -> None:
+        """The rules have changed under this table: it goes on from how it stood; BadInput where nobody knows."""
+        kept = await self.store.kept(table.id)
+        entries = await self.store.log(table.id)
+        counter = max((entry.data.get("counter", -1) for entry in entries), default=-1) + 1
+        if kept is None or not entries:
+            raise BadInput("other-rules")
+        data = {"state": kept[1], "counter": counter}
+        try:
+            table.apply(made := Entry(entries[-1].version + 1, "mended", -1, kept[0], data, time.time()))
+        except Exception as e:
+            raise BadInput("other-rules") from e
+        if not await self.store.append(table.id, [made]):  # another worker has mended it, a moment ago
+            await self.catch_up(table)
+        await self.tell(table, "*mended")
+
+    def remember(self, table: Table) -> Table:
+        """This table stays in memory while it is one of the last used, or somebody holds it."""
+        self.alive[table.id] = table
+        self.loaded[table.id] = table
+        self.loaded.move_to_end(table.id)
+        while len(self.loaded) > self.room:
+            self.loaded.popitem(last=False)
+        return table
+
+    def forget(self, table: Table) -> None:
+        """It is gone."""
+        table.gone = True
+        self.loaded.pop(table.id, None)
+        self.alive.pop(table.id, None)
+        table.stir.set()
 
     async def refresh(self, table: Table) -> None:
         """Another worker has changed this table: take over what it wrote."""
         async with table.lock:
             row = await self.store.table(table.id)
             if row is None:
-                table.gone = True
-                self.loaded.pop(table.id, None)
+                self.forget(table)
                 return
             table.row = row
             if row.status != "waiting" and not table.started:
                 table.lay_out()
-            for entry in await self.store.log(table.id, table.version):
-                table.apply(entry)
+            await self.catch_up(table)
             table.replies = await self.store.replies(table.id, table.version)
             table.chat = await self.store.chat(table.id)
             table.lines.clear()
@@ -89,28 +166,25 @@ class Tables:
         made = Table(row)
         for entry in entries:
             made.apply(entry)
-        self.loaded[row.id] = made
-        return made
+        return self.remember(made)
 
     async def change(self, table: Table, **facts: Any) -> None:
         """Something about the table itself: options, settings, seats, status."""
-        row = replace(table.row, **facts)
-        await self.store.change_table(row)
-        table.row = row
-        table.lines.clear()
-
-    async def seat_down(self, table: Table, seats: Sequence[SeatRow]) -> None:
-        """Who sits where from now on."""
-        await self.store.set_seats(table.id, seats)
-        table.row = replace(table.row, seats=tuple(seats))
-        table.lines.clear()
-        table.stir.set()
+        async with table.setting:
+            await self.store.change_table(replace(table.row, **facts), *facts)
+            table.row = replace(table.row, **facts)
+            table.lines.clear()
 
     async def reseat(self, table: Table, seat: int, **facts: Any) -> None:
-        """One seat changes."""
-        seats = list(table.row.seats)
-        seats[seat] = replace(seats[seat], **facts)
-        await self.seat_down(table, seats)
+        """One seat changes; Stale when somebody else was faster to sit down or get up there."""
+        async with table.setting:
+            was = table.row.seats[seat]
+            now = replace(was, **facts)
+            if not await self.store.set_seat(table.id, seat, was, now):
+                raise Stale
+            table.row = replace(table.row, seats=(*table.row.seats[:seat], now, *table.row.seats[seat + 1 :]))
+            table.lines.clear()
+            table.stir.set()
 
     async def start(self, table: Table) -> None:
         """Everybody sits: begin, and let chance answer what comes before the first question."""
@@ -128,9 +202,7 @@ class Tables:
         """Away with it, for everybody."""
         async with table.lock:
             await self.store.delete_table(table.id)
-            table.gone = True
-            self.loaded.pop(table.id, None)
-            table.stir.set()
+            self.forget(table)
 
     # ------------------------------------------------------------------------------------------------------ answers
 
@@ -139,12 +211,18 @@ class Tables:
         if not entries:
             return
         if not await self.store.append(table.id, entries):
-            for entry in await self.store.log(table.id, table.version):
-                table.apply(entry)
+            await self.catch_up(table)
             raise Stale
         for entry in entries:
             table.apply(entry)
         table.stir.set()
+        with contextlib.suppress(StoreTrouble):  # what was answered stands; this is made up for later
+            await self.close_if_over(table)
+            if table.version - table.kept >= KEEP_EVERY:
+                await self.keep(table)
+
+    async def close_if_over(self, table: Table) -> None:
+        """A game that has ended is one of the past; the power may have gone before that was written down."""
         if table.over and table.row.status != "over":
             await self.change(table, status="over")
 
@@ -213,7 +291,10 @@ class Tables:
         async with table.lock:
             if version != table.version or table.over:
                 return
-            if table.in_round:
+            if not table.party:  # chance has to speak, and whoever should have let it was cut off
+                await self.commit(table, table.with_chance([]))
+            elif table.in_round:
+                table.replies = await self.store.replies(table.id, version)  # also what another worker has heard
                 await self.commit(table, table.with_chance(table.fed()))
             else:
                 await self.say(table, table.party[0], table.defaults(table.state), by="time")
@@ -276,7 +357,7 @@ class Tables:
     async def chat(self, table: Table, person: str, name: str, text: str) -> None:
         """Keep what somebody says."""
         mine = table.seats_of(person)
-        said = " ".join(text.split())[:LONGEST_CHAT]
+        said = clean(text, LONGEST_CHAT)
         if said:
             table.chat.append(await self.store.say(table.id, person, name, mine[0] if mine else -1, said))
             del table.chat[:-200]

@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import os
 import secrets
+import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -30,7 +31,8 @@ def think(game: str, table: dict[str, Any], seat: int, bot: str, seed: int) -> i
 
 
 def never_alone() -> None:
-    """In a worker: go when the web table is gone, also when it was killed."""
+    """In a worker: go when the web table is gone, also when it was killed; Ctrl-C is for the table, not for us."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
 
     def watch() -> None:
@@ -55,6 +57,7 @@ class Thinkers:
     def __init__(self, workers: int = 0) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.pool: ProcessPoolExecutor | None = None
+        self.turn = asyncio.Semaphore(self.workers)  # a table that queues is not yet thinking too long
 
     def start(self) -> None:
         """Workers that are ready when the first bot has to answer."""
@@ -71,10 +74,12 @@ class Thinkers:
         if self.pool is None:
             return await asyncio.to_thread(think, game.name, shown, seat, bot, seed)
         for _ in range(2):
-            pool = self.pool
+            pool: ProcessPoolExecutor | None = None
             try:
-                work = asyncio.get_running_loop().run_in_executor(pool, think, game.name, shown, seat, bot, seed)
-                return await asyncio.wait_for(work, GIVE_UP)
+                async with self.turn:
+                    pool = self.pool
+                    work = asyncio.get_running_loop().run_in_executor(pool, think, game.name, shown, seat, bot, seed)
+                    return await asyncio.wait_for(work, GIVE_UP)
             except asyncio.CancelledError:
                 raise
             except (BrokenProcessPool, RuntimeError):  # a worker died, or another table has sent them home

@@ -14,7 +14,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from dispetto.bots import best_bot
-from dispetto.core.table import ALL, asked
+from dispetto.core.table import asked
 from dispetto.web.log import StoreTrouble
 from dispetto.web.store import Reply
 from dispetto.web.table import Fuse, Refused, Stale, Table
@@ -36,13 +36,14 @@ class Waiting:
 
     def __init__(
         self, tables: Tables, thinkers: Thinkers, pace: float, tell: Callable[[Table], None],
-        watched: Callable[[Table], bool],
+        watched: Callable[[Table], bool], everybody: Callable[[Table], bool],
     ) -> None:  # fmt: skip
         self.tables = tables
         self.thinkers = thinkers
         self.pace = pace  # 0 lets bots answer at once
         self.tell = tell
         self.watched = watched
+        self.everybody = everybody
         self.tasks: dict[str, tuple[int, asyncio.Task[None]]] = {}
         self.busy_until: dict[str, float] = {}
         self.began = time.time()
@@ -84,14 +85,23 @@ class Waiting:
         """Write something; it is written even if this waiting is cut off meanwhile."""
         task = asyncio.create_task(deed)
         self.writes.add(task)
-        task.add_done_callback(self.writes.discard)
+        task.add_done_callback(self.written)
         await asyncio.shield(task)
+
+    def written(self, task: asyncio.Task[None]) -> None:
+        """That is done; what went wrong has been told to whoever still waited for it."""
+        self.writes.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     # ------------------------------------------------------------------------------------------------- one question
 
     async def hold(self, table: Table, version: int) -> None:
         """One seat is asked: a bot thinks, a single offer waits a neutral while, a person has the clock."""
         table.stir.clear()
+        if not table.party:
+            await self.done(self.tables.time_is_up(table, version))
+            return
         seat = table.party[0]
         who = table.row.seats[seat].player
         if who or not table.real(table.seen(seat)):
@@ -102,10 +112,10 @@ class Waiting:
             reply = table.replies.get(seat, Reply())
             if table.row.seats[seat].player == who:
                 await self.done(self.tables.answer(table, seat, code, version, len(reply.codes)))
+                self.tell(table)  # after a first part without a choice the rest may be one for a person to make
             return
         clock = float(table.row.settings.get("clock") or 0)
-        latest = table.moments[-1].entry
-        table.deadline = max(latest.at if latest else 0.0, self.began) + clock if clock else 0.0
+        table.deadline = max(table.latest, self.began) + clock if clock else 0.0
         if clock:
             self.tell(table)
         try:
@@ -149,18 +159,18 @@ class Waiting:
         """All seats of a round answer at once; it ends at the fuse, or when all have answered after a fixed minimum."""
         await self.calm(table, time.monotonic(), 0.0)
         began = time.time()
-        burn = self.burns(table)
-        fuse = Fuse(version, began, began + burn if burn else 0.0)
-        table.fuse = fuse
+        table.fuse = Fuse(version, began, 0.0)
         least = began + (LEAST * self.pace if self.watched(table) else 0.0)
         bots = [asyncio.create_task(self.bot_reply(table, seat, version)) for seat in table.party]
         self.tell(table)
         try:
             while table.version == version and not table.gone:
                 table.stir.clear()
+                self.light(table, version)
                 await self.standing(table, version)
-                owing = table.owing()
-                until = fuse.until if owing else least
+                if table.fuse is None:  # something else has happened meanwhile
+                    break
+                until = table.fuse.until if table.owing() else least
                 left = until - time.time()
                 if until and left <= 0:
                     break
@@ -173,15 +183,26 @@ class Waiting:
         if table.version == version:
             await self.done(self.tables.time_is_up(table, version))
 
+    def light(self, table: Table, version: int) -> None:
+        """Light the fuse once everybody it waits for is at the table; who is away has the clock, or all the time there is."""
+        fuse, burn = table.fuse, self.burns(table)
+        if fuse is None or fuse.until or not burn:
+            return
+        clock = float(table.row.settings.get("clock") or 0)
+        if self.everybody(table):
+            now = time.time()
+            table.fuse = Fuse(version, now, now + burn)
+        elif clock:
+            table.fuse = Fuse(version, fuse.began, fuse.began + max(burn, clock))
+        self.tell(table)
+
     def burns(self, table: Table) -> float:
         """How long the fuse is: the same for every seat. None where people share a device: passing it round takes time."""
         holders = [table.row.seats[seat].person for seat in table.party if not table.row.seats[seat].player]
         fuse = float(table.row.settings.get("fuse", FUSE))
         if len(set(holders)) < len(holders):
             return 0.0
-        ask = asked(table.state)
-        assert ask is not None
-        return fuse * (SEALED if ask.known_to(table.state) != ALL else 1.0)
+        return fuse * (SEALED if table.sealed else 1.0)
 
     async def bot_reply(self, table: Table, seat: int, version: int) -> None:
         """A bot's answer in a round, at a moment that has nothing to do with what it holds; else one that sits in later."""
@@ -207,7 +228,7 @@ class Waiting:
             ask = asked(s)
             assert ask is not None
             idle = table.only_if(seat) and not table.replies.get(seat, Reply()).codes and len(ask.legal(s)) == 1
-            if idle or table.passes(seat):
+            if idle or (table.passes(seat) and not table.sealed):  # nobody passes on a bet without a look at it
                 with contextlib.suppress(Stale, Refused):
                     code = table.game.default(s).code
                     part = len(table.replies.get(seat, Reply()).codes)

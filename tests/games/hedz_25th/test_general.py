@@ -75,6 +75,7 @@ def test_where_nobody_is_named_chance_picks_any_player_alike() -> None:
     t = opening()
     assert t.offers() == ["dice: first A", "dice: first B", "dice: first C", "dice: first D"]
     assert t.s.stack[-1].odds(t.s) == [1, 1, 1, 1]
+    assert t.why("A: roll") == "TABLE-02"
     assert t.tell("dice: first D").turn == "D"
     with pytest.raises(BadInput, match="first_player is the number of a seat, 1 to 4, or random; not 5"):
         opening(first_player=5)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from dispetto.core.table import asked
 from tests.games.hedz_25th.told import GAME, Told, opening, table
 
 Set = Callable[[], Told]
@@ -263,6 +264,13 @@ def test_without_a_target_left_a_dino_on_boo_rolls() -> None:
     assert t.offers() == ["A: roll"]
 
 
+def test_without_a_target_left_there_is_nothing_to_throw_at_and_the_turn_passes() -> None:
+    """H25-RUL-41, H25-DEC-11, H25-DEC-12"""
+    for kind in ("plain", "caveman"):
+        t = table(A=f"12 2 {kind}", C="38 0").tell("dice: 1 1", "A: keep", "C: leaves")
+        assert (t["A"], t.turn, t.offers()) == ("14 2", "B", ["B: roll"]), kind
+
+
 def test_after_a_lost_throw_there_is_no_boo_roll_either() -> None:
     """H25-RUL-41, H25-RUL-20"""
     t = table(A="31 2", C="47 0").tell("dice: 1 1", "A: keep", "A: throw C", "dice: 1 6", "C: leaves")
@@ -301,6 +309,8 @@ def test_a_victim_that_leaves_cannot_be_bitten_and_the_choice_starts_anew() -> N
     """H25-RUL-41, H25-DEC-13"""
     t = table(A="46 0", B="48 1", C="48 2").tell("dice: 1 1", "A: bite B", "B: leaves")
     assert (t.rocks("A"), t.offers()) == (0, ["A: spare C", "A: bite C"])
+    ask = asked(t.s)
+    assert ask is not None and ask.part() == 0  # what it said of B is forgotten
     assert (t.tell("C: leaves").turn, t.at("A")) == ("D", "48")
 
 
@@ -308,6 +318,7 @@ def test_a_dino_being_robbed_that_leaves_lets_the_thief_walk_on() -> None:
     """H25-RUL-41, H25-DEC-09"""
     t = table(A="46 0 triceratops", B="48 2", C="48 2").tell("dice: 1 2", "A: push B", "B: leaves")
     assert t.offers() == ["A: walk on", "A: push C"]
+    assert t.tell("A: walk on").turn == "C"
     t = table(A="46 0 triceratops", B="48 2").tell("dice: 1 2", "A: push B", "C: leaves")
     assert t.offers() == ["A: steal 0", "A: steal 1", "A: steal 2"]
 

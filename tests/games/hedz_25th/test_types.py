@@ -272,6 +272,13 @@ def test_each_of_three_dice_may_be_re_rolled(k: int, space: str) -> None:
     assert t.at("A") == space
 
 
+@pytest.mark.parametrize(("k", "lying"), [(1, (0, 2, 4)), (2, (1, 0, 4)), (3, (1, 2, 0))])
+def test_a_die_that_is_rolled_again_does_not_lie_on_the_table(k: int, lying: tuple[int, ...]) -> None:
+    """H25-RUL-30, H25-RER-01, H25-CLR-05"""
+    t = table(A="46 2 velociraptor").tell("A: roll third", "dice: 1 2 4", f"A: reroll {k}")
+    assert t.s.stack[-1].dice == lying
+
+
 def test_in_mudd_or_lava_there_is_no_third_die() -> None:
     """H25-TYPE-09, H25-DEC-03"""
     for space in ("45", "74"):

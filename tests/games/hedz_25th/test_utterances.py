@@ -44,6 +44,16 @@ def test_whom_to_bite_is_one_answer_in_as_many_parts_as_there_are_victims() -> N
     assert (t["B"], t["C"], t["D"]) == ("48 1", "48 2", "start 1")
 
 
+def test_a_single_part_taken_back_leaves_nothing_behind() -> None:
+    """H25-DEC-13"""
+    t = table(A="46 0", B="48 1", C="48 2").tell("dice: 1 1")
+    before = GAME.dump(t.s)
+    t.tell("A: bite B")
+    assert part(t) == 1
+    unsay(t.s)
+    assert GAME.dump(t.s) == before
+
+
 def test_a_push_and_its_loot_are_one_answer() -> None:
     """H25-DEC-09, H25-TYPE-07"""
     t = table(A="46 0 triceratops", B="48 1").tell("dice: 1 4")

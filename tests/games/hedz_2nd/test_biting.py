@@ -33,3 +33,15 @@ def test_nobody_is_bitten_on_start_for_nobody_lands_there() -> None:
     t = table(A="24 0").tell("dice: 1 1")
     assert t.turn == "B"
     assert table(A="start 0", B="start 1").why("A: bite B") == "H2-BITE-01"
+
+
+def test_where_rocks_are_gathered_late_the_bite_still_comes_before_the_throw() -> None:
+    """H2-RUL-09, H2-RUL-15"""
+    t = table(A="24 0", B="26 1", options={"pickup_before_throw": False}).tell("dice: 1 1")
+    assert t.offers() == ["A: spare B", "A: bite B"]
+
+
+def test_where_rocks_are_gathered_late_a_pusher_still_finds_its_rock_once_and_before_the_pushed_dino_moves() -> None:
+    """H2-RUL-09, H2-RUL-24"""
+    t = table(A="13 0", B="15 0", options={"pickup_before_throw": False}).tell("dice: 1 3", "A: push B")
+    assert (t["A"], t.at("B")) == ("15 1", "17")

@@ -9,7 +9,8 @@ import pytest
 from dispetto.core.stage import LAYOUTS, Mark, stage_of
 from dispetto.core.table import Event
 from dispetto.core.words import Person, Words
-from dispetto.games.hedz import dinos
+from dispetto.games.hedz import dinos, draw_island
+from dispetto.games.hedz.boards import board_named
 from dispetto.games.hedz.draw_island import plan
 from dispetto.games.hedz.stage import HedzStage, rolled
 from tests.games.hedz_2nd.told import GAME, Told, opening, table
@@ -31,7 +32,6 @@ def test_ten_dinos_on_start_are_drawn_within_the_picture_none_on_another(layout:
     v = GAME.view(t.s, 0)
     scene = STAGE.scene(v, layout, [])
     assert sorted(re.findall(r'id="dino-(\d)"', scene)) == [str(d) for d in range(10)]
-    from dispetto.games.hedz.boards import board_named
     from dispetto.games.hedz.draw import stands
 
     p = plan(board_named("footprint"), "wide" if layout == "wide" else "tall")
@@ -40,10 +40,12 @@ def test_ten_dinos_on_start_are_drawn_within_the_picture_none_on_another(layout:
     assert all(0 < s.x < p.width and 0 < s.y < p.height for s in places.values())
 
 
-def test_the_crater_has_the_number_of_finish_and_skull_island_shows_no_lava() -> None:
+def test_skull_island_shows_neither_lava_nor_a_sign_at_the_end_of_the_beach() -> None:
     """H2-DATA-08, H2-GEN-04"""
     assert set(STAGE.backdrops()) == {"footprint", "skull-island", "t2"}
     assert "#f2673a" not in STAGE.picture("skull-island", "wide", "light")
+    here, there = (draw_island.beach_end(board, plan(board, "wide")) for board in (STAGE.board("skull-island"), board_named("skull-island")))
+    assert not here and there  # nor a sign that biting is not allowed
     assert STAGE.picture("footprint", "wide", "light") != STAGE.picture("footprint", "tall", "light")
 
 
@@ -51,7 +53,7 @@ def test_a_space_is_explained_by_this_editions_rules() -> None:
     """H2-SPC-07, H2-SPC-03"""
     words = Words(GAME, "en", [Person("A"), Person("B")])
     v = GAME.view(opening("AB", board="footprint").s, 0)
-    water = STAGE.told(v, "sp-29b", words)
+    water = STAGE.told(v, "sp-30b", words)
     assert water is not None and water.rules == ("H2-SPC-07",) and "drown" in water.text
     lava = STAGE.told(GAME.view(opening("AB", board="skull-island").s, 0), "sp-71", words)
     assert lava is None

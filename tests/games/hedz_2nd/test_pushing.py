@@ -43,6 +43,18 @@ def test_in_a_chain_the_direct_pusher_chooses_the_way_or_the_active_player(optio
     assert (t.at("C"), t.turn) == ("B1", "B")
 
 
+def test_it_is_told_who_chose_the_way() -> None:
+    """H2-PUSH-05, H2-SPC-03: the mover itself, or the dino that pushed it"""
+    t = table(A="18 0", B="19 2")
+    t.s.events = []
+    t.tell("dice: 2 1", "A: push B", "A: route mud")
+    assert [e.args[:2] for e in t.s.events if e.kind in ("route", "steered")] == [(0, 1)]  # A has steered B
+    t = table(A="18 0", B="30 2")
+    t.s.events = []
+    t.tell("dice: 2 1", "A: route mud")
+    assert [e.args[0] for e in t.s.events if e.kind == "route"] == [0]
+
+
 def test_the_default_way_is_the_dry_one_else_the_first() -> None:
     """H2-DEC-06"""
     assert table(A="5 0").tell("dice: 1 2").default == "A: route land"

@@ -25,7 +25,7 @@ def landed() -> Told:
 REFUSED: list[tuple[Set, str, str]] = [
     (lambda: table(), "B: roll", "TABLE-01"),
     (lambda: table().tell("A: roll"), "A: keep", "TABLE-02"),
-    (lambda: opening("AB", types="choose").tell("dice: 1 1", "dice: 6 6"), "A: roll", "TABLE-04"),
+    (lambda: opening("AB", types="choose").tell("dice: 1 1", "dice: 6 6"), "A: roll", "H2-DEC-01"),
     # Before the roll
     (lambda: table(A="24 1"), "A: roll in mudd", "H2-SPC-02"),
     (lambda: table(A="22 1"), "A: roll in mudd", "H2-TYPE-09"),
@@ -56,6 +56,8 @@ REFUSED: list[tuple[Set, str, str]] = [
     (in_the_way, "A: push D", "H2-PUSH-01"),
     (in_the_way, "A: bite B", "H2-BITE-01"),
     (in_the_way, "A: throw D", "H2-THR-04"),
+    (lambda: table(A="23 0", B="24 0", C="26 0", D="26 1").tell("dice: 1 4", "A: push B"), "B: bite C", "H2-BITE-01"),
+    (lambda: table(A="11 0", B="12 2", C="14 0", D="18 0").tell("dice: 1 2", "A: push B", "B: spare C"), "B: bite C", "H2-BITE-01"),
     (in_the_way, "A: throw B", "H2-RUL-11"),
     (in_the_way, "A: throw C", "H2-THR-01"),
     (in_the_way, "A: scoop all", "H2-ROCK-04"),

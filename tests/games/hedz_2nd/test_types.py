@@ -133,6 +133,21 @@ def test_a_funny_head_counts_neither_the_think_it_stands_on_nor_one_ahead() -> N
     assert t.at("B") == "start"
 
 
+def test_a_funny_head_remembers_the_think_it_has_walked_through() -> None:
+    """H2-RUL-41, H2-TYPE-18: on its own feet or pushed; and forgets it at Start"""
+    t = table("AB", A="19 0", B="18 0 funny-head", turn="B").tell("B: roll", "dice: 3 1", "B: walk on", "B: route mud")
+    assert t.at("B") == "22"
+    t.tell("A: roll", "dice: 1 2", "A: route mud", "A: bite B")
+    assert t.offers() == ["B: to think", "B: to start"] and t.tell("B: to think").at("B") == "20"
+    t = table("AB", A="18 0", B="19 0 funny-head").tell("dice: 1 3", "A: push B", "A: route mud", "B: roll", "dice: 1")
+    assert t.at("B") == "23"
+    t.tell("A: roll", "dice: 1 3", "A: route mud", "A: bite B")
+    assert t.tell("B: to think").at("B") == "20"
+    t = table("ABC", A="24 0", B="26 0 funny-head", C="2 0").tell("dice: 1 1", "A: bite B", "B: to start", "B: roll", "dice: 1 3", "B: walk on")
+    t.tell("C: roll", "dice: 1 1", "C: bite B")
+    assert t.at("B") == "start"
+
+
 def test_a_funny_head_hit_or_drowned_goes_to_start() -> None:
     """H2-TYPE-19"""
     assert table(A="12 1", D="18 0 funny-head").tell("dice: 1 1", "A: keep", "A: throw D", "dice: 6").at("D") == "start"

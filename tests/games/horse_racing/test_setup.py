@@ -123,13 +123,13 @@ def test_rn_bet_03_the_horse_is_secret_and_the_stakes_are_shown_together_rn_bet_
     assert GAME.view(t.s, 0).bet == 1
 
 
-def test_rn_rul_06_the_very_rich_bet_in_bundles() -> None:
-    t = table("AB", phase="bets", cash={"A": 4_995_000}).tell("A: back A 0 0 5000")  # 999 notes: every one counts
+def test_rn_rul_06_the_very_rich_bet_note_by_note() -> None:
+    t = table("AB", phase="bets", cash={"A": 4_995_000}).tell("A: back A 0 0 5000")
     assert t.s.sealed[0] == 5000
-    t = table("AB", phase="bets", cash={"A": 5_000_000}).tell("A: back A 5000000 5000000 5000000")
+    t = table("AB", phase="bets", cash={"A": 5_000_000}).tell("A: back A 5000000 5000000 5000000 5000000")
     assert t.s.sealed[0] == 5_000_000
     t = table("AB", phase="bets", cash={"A": 5_000_000})
-    assert t.parts("back A 0 0 50000") is not None and t.parts("back A 0 0 5000") is None
+    assert t.parts("back A 0 0 0 5000") is not None and t.parts("back A 0 0 0 2500") is None
 
 
 def test_rn_rul_06_the_step_is_an_option() -> None:
@@ -147,7 +147,7 @@ def test_rn_data_01_a_race_is_a_circuit_and_a_quarter_in_every_lane_rn_start_02(
 
 
 def test_rn_data_02_eight_jumps_a_race_two_hedges_twice() -> None:
-    assert SPITEWELL.jumps() == 8
+    assert SPITEWELL.jumps == 8
     twice = [k for k in range(6) if sum(SPITEWELL.fence[n] == k for n in range(SPITEWELL.nodes)) == 12]
     assert len(twice) == 2 and SPITEWELL.brook not in twice
 

@@ -8,8 +8,10 @@ import random
 import pytest
 
 from dispetto.games.horse_racing.courses import course_named
-from dispetto.games.horse_racing.state import NONE
-from dispetto.games.horse_racing.track import AHEAD, BACK, HOME, IN, LANES, OUT, Course, follow, loose_ways, veer, ways
+from dispetto.games.horse_racing.moves import choice, loose_choice, search
+from dispetto.games.horse_racing.state import FALLEN, NONE, RUNNING
+from dispetto.games.horse_racing.track import HOME, LANES, Course
+from dispetto.games.horse_racing.track_ways import AHEAD, BACK, IN, OUT, follow, loose_ways, veer, ways
 from tests.games.horse_racing.told import GAME, table
 
 COURSES = [course_named(name).course for name in ("rn-f", "spitewell")]
@@ -193,3 +195,34 @@ def test_route_first_lets_a_horse_stop_where_another_stands_next_in_its_way_rn_r
     free = table(A="2/10", B="2/12", C="6/30", phase="turn", turn="A", options={"route_first": True})
     assert free.tell("A: roll", "dice: 4").ends() == {"2/11", "3/13", "4/12", "5/11", "6/10"}
     assert NONE == -1
+
+
+@courses
+@pytest.mark.parametrize("seed", range(8))
+def test_what_is_remembered_is_what_would_be_found_rn_move_13(course: Course, seed: int) -> None:
+    """RN-MOVE-13, RN-MOVE-09, RN-RUL-10, RN-RUL-22  The same node again and again, with others near and with nobody near."""
+    rng = random.Random(seed)
+    s = GAME.new(4, {"board": course.name})
+    s.status = [RUNNING] * 4
+    for _ in range(60):
+        lane, length = rng.randrange(LANES), 10 * seed + rng.randrange(2)
+        spots = [(lane, length)]
+        while len(spots) < 5:
+            spot = (min(LANES - 1, max(0, lane + rng.randint(-1, 3))), length + rng.randint(0, 6))
+            if spot not in spots:
+                spots.append(spot)
+        s.at = [course.node(*spot) for spot in spots[:4]]
+        s.loose_at = course.space[course.node(*spots[4])] if rng.random() < 0.5 else NONE
+        trail = (s.at[0],)
+        if course.inn[s.at[0]] >= 0 and course.space[course.inn[s.at[0]]] not in s.blocked(0) and rng.random() < 0.3:
+            trail = (course.inn[s.at[0]], s.at[0])
+        for pips, inward in ((rng.randint(1, 5), 0), (6, 1)):
+            kept, fresh = choice(s, 0, pips, inward, trail), search(s, 0, pips, inward, trail)
+            assert (kept.rows, kept.ends, kept.paths) == (fresh.rows, fresh.ends, fresh.paths)
+        s.status = [RUNNING, FALLEN, FALLEN, FALLEN]
+        for trail in ((s.at[0],), (max(0, course.inn[s.at[0]]), s.at[0])):  # alone, then with a part of the move behind it
+            assert choice(s, 0, 6, 1, trail).ends == search(s, 0, 6, 1, trail).ends
+        s.status = [RUNNING] * 4
+        if s.loose_at != NONE:
+            pips = rng.randint(1, 4)
+            assert set(loose_choice(s, pips).ends) == set(loose_ways(course, s.blocked(NONE), s.loose_at, pips).ends)

@@ -340,3 +340,17 @@ def test_every_card_can_say_what_answers_it() -> None:
     assert listed["cooties"] == listed["abandonment"] == []
     assert listed["choke"] == listed["headlock"] == ["freedom", "humiliation"]
     assert listed["powerplay"] == listed["spank"] == ["backlash", "humiliation"]
+
+
+def test_a_blow_turned_twice_may_be_turned_a_third_time() -> None:
+    """LM-BACK-07, LM-BACK-13  The other side is asked again each time."""
+    t = table("A: kick4 backlash | B: backlash backlash")
+    t.tell("A: kick4 B", "B: backlash", "A: backlash").to("B Backlash").tell("B: backlash").rest()
+    assert t.points == [11, 15]
+
+
+def test_weird_goes_with_the_first_of_two_targets() -> None:
+    """LM-TWO-01, LM-WEIRD-07"""
+    t = table("A: twofer weird | B: | C:")
+    t.tell("A: twofer B C weird").rest()
+    assert t.points == [15, 10, 12]

@@ -40,7 +40,18 @@ def test_the_scene_is_well_formed_and_lights_what_is_offered(layout: str) -> Non
         ElementTree.fromstring(svg)
         assert "style=" not in svg
     assert 'data-key="1"' in hand and 'id="seat-3"' in scene and 'id="air-2"' in scene
-    assert len(STAGE.labels(v, layout, words)) == 3
+    said = [label.text for label in STAGE.labels(v, layout, words)]
+    assert said == ["C: Roundhouse", "B: Block", "D: Humiliation", "3rd", "2nd", "Settled 1st"]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_nuts_on_its_way_back_is_lit_in_the_air(layout: str) -> None:
+    """LM-NUTS-03"""
+    t = table("A: nuts kick4 | B:")
+    t.tell("A: nuts B").to("A NutsBack")
+    v = GAME.view(t.s, 0)
+    spots = STAGE.spots(v, "card", (NAMES.index("nuts"),))
+    assert spots == ("air-0",) and 'data-key="1"' in STAGE.scene(v, layout, [Mark(1, NAMES.index("nuts"), spots)])
 
 
 def test_a_picture_shows_no_secret() -> None:

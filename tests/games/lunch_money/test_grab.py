@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.lunch_money.told import table
+from dispetto.core.rounds import utterances
+from dispetto.core.table import asked, step
+from dispetto.games.lunch_money import actions as do
+from tests.games.lunch_money.told import GAME, table
 
 
 def test_a_grab_gives_one_free_card_at_once_or_is_wasted() -> None:
@@ -307,3 +310,34 @@ def test_a_skipped_turn_does_not_bite() -> None:
     t = table("A: timeout | B: | C:", cooties="B", wedgy={"B": 1}, stomped=["B"])
     t.tell("A: timeout B").rest()
     assert t.turn == "C" and t["B"] == 15 and t.seen["wedgy"] == {"B": 1} and t.seen["stomped"] == ["B"]
+
+
+def test_a_block_gives_one_slot_and_no_more() -> None:
+    """LM-CTR-02, LM-CTR-06  With a second Grab in hand the blocker still grabs once."""
+    t = table("A: kick4 | B: block grab grab")
+    t.tell("A: kick4 B", "B: block").to("B CounterGrab").tell("B: grab")
+    assert not [x for x in t.heard() if "CounterGrab" in x] and t.hand("B") == "grab"
+
+
+def test_a_counter_grab_may_carry_its_combo() -> None:
+    """LM-RUL-25, LM-CTR-12  Declared at once, the slot's Grab names what follows it; declined, nothing more is asked."""
+    upfront = {"combo_declaration": "upfront"}
+    t = table("A: kick4 | B: block grab powerplay hook", upfront)
+    t.tell("A: kick4 B", "B: block").to("B CounterGrab")
+    assert t.may("B: grab powerplay hook") and len(utterances(GAME, t.s)) == 7  # hook, snipe, Powerplay with either or none; or none
+    t.tell("B: grab powerplay hook").rest()
+    assert t.points == [10, 15]
+    t = table("A: kick4 | B: block grab powerplay hook", upfront)
+    t.tell("A: kick4 B", "B: block").to("B CounterGrab")
+    step(t.s, do.NONE)
+    ask = asked(t.s)
+    assert ask is not None and ask.seat == 0 and ask.part() == 0  # the slot is the attacker's now
+
+
+def test_an_elbow_follows_a_grab_like_any_other_basic() -> None:
+    """LM-GRAB-05"""
+    t = table("A: grab elbow | B:")
+    t.tell("A: grab B").to("A Follow")
+    assert t.may("A: elbow")
+    t.tell("A: elbow").rest()
+    assert t.points == [15, 13]

@@ -162,3 +162,14 @@ def test_the_default_is_to_decline() -> None:
     t = table("A: nuts | B:")
     t.tell("A: nuts B").rest()
     assert t.hand("A") == "nuts"
+
+
+def test_a_target_whose_insult_of_another_defence_fails_may_still_defend() -> None:
+    """LM-HUM-22, LM-TWO-06  Only a failed Humiliation of the attack itself leaves its player without an answer."""
+    t = table("A: twofer | B: block humiliation | C: humiliation block")
+    t.tell("A: twofer B C", "B: block", "C: humiliation", "B: humiliation").to("C Defend")
+    t.tell("C: block")
+    assert t.points == [15, 15, 15]
+    t = table("A: twofer humiliation | B: humiliation block | C:")
+    t.tell("A: twofer B C", "B: humiliation", "A: humiliation")
+    assert "B Defend" not in t.heard()

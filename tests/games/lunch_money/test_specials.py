@@ -399,3 +399,10 @@ def test_whoever_gets_up_is_out_and_what_was_pending_is_dropped() -> None:
     GAME.leave(t.s, 1)
     t.rest()
     assert t.turn == "C" and t.s.table[NAMES.index("powerplay")] == 0
+
+
+def test_abandonment_is_spent() -> None:
+    """LM-ABAN-01, LM-TERM-19  The card goes to the discards with the hand it throws away."""
+    t = table("A: abandonment | B: kick4")
+    t.tell("A: abandonment B").rest()
+    assert t.hand("A") == t.hand("B") == "" and t.binned("abandonment") == t.binned("kick4") == 1 and t.size("A") == 5

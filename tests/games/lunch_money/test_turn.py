@@ -8,6 +8,7 @@ import pytest
 
 from dispetto.core.game import BadInput
 from dispetto.core.table import Roll, asked, step
+from dispetto.games.lunch_money.pieces import NAMES
 from tests.games.lunch_money.told import GAME, table
 
 
@@ -270,3 +271,37 @@ def test_what_a_fallen_player_had_pending_is_dropped() -> None:
     t = table("A: kick4 | B: block | C: humiliation kick4", points={"B": 4})
     t.tell("A: kick4 B", "B: block", "C: humiliation")
     assert "C Free" not in t.heard()
+
+
+def test_nobody_names_the_card_that_is_drawn() -> None:
+    """LM-DRAW-01, LM-SET-07  A player cannot answer for the pile, nor the pile with what it does not hold."""
+    t = table("A: jab*4 kick4 | B: hook*5", deck={"elbow": 1, "snipe": 1})
+    ask = asked(t.s)
+    assert ask is not None and {ask.why(t.s, row).rule for row in GAME.actions if row.verb == "drawn"} == {"LM-DRAW-01"}
+    t.tell("A: kick4 B")
+    t.deck = ""
+    while not isinstance(draw := asked(t.s), Roll):
+        assert draw is not None
+        step(t.s, draw.default(t.s))
+    refused = {row.verb: draw.why(t.s, row).rule for row in GAME.actions if row not in draw.legal(t.s)}
+    assert refused["drawn"] == "LM-SET-07" and refused["card"] == "TABLE-02" and len(draw.legal(t.s)) == 2
+
+
+def test_what_lies_before_a_player_is_not_in_the_pile() -> None:
+    """LM-DRAW-06, LM-SET-07  Cards that hold somebody are seen by all, whoever laid them."""
+    names = ["A", "B", "C"]
+    s = GAME.new(3)
+    GAME.place(s, {"choke": {"B": "A"}, "headlock": {"A": "C"}, "timeout": {"C": "A"}, "wedgy": {"B": 2}, "cooties": "C"}, names)
+    left = {name: s.deck[NAMES.index(name)] for name in ("choke", "headlock", "timeout", "wedgy", "cooties", "jab")}
+    assert left == {"choke": 0, "headlock": 0, "timeout": 1, "wedgy": 1, "cooties": 0, "jab": 4}
+    assert s.undrawn == sum(s.deck) == 165 - 6
+
+
+def test_the_numbers_on_the_cards() -> None:
+    """LM-BAS-01, LM-WPN-02, LM-TYPE-05  Damage of one hit, card by card; no number is none."""
+    printed = "elbow2 hailmary7 headbutt3 hook2 jab1 kick22 kick44 pimpslap2 uppercut3 roundhouse4 backfist3 beatdown4 evileye1 snipe2"
+    printed += " pins2 platecleaner3 knife3 chain3 pipe3 hammer3 chunk3 bigcombo3 choke1 poke1 powerplay3 stomp1 uppercut26 twofer3"
+    printed += " cooties1 nuts3 spank2 tantrum1 wedgy1"
+    assert [f"{card.name}{card.damage}" for card in GAME.types if card.damage] == printed.split()
+    several = {card.name: card.hits for card in GAME.types if card.hits > 1}
+    assert several == {"bigcombo": 2, "twofer": 2, "tantrum": 5} and all(card.hits >= 0 for card in GAME.types)

@@ -11,7 +11,9 @@ import pytest
 
 from dispetto.core.rounds import utterances
 from dispetto.core.table import asked, step
+from dispetto.games.shear_panic import moves
 from dispetto.games.shear_panic.names import SHEEP
+from dispetto.games.shear_panic.state import Meadow
 from tests.games.shear_panic import brute
 from tests.games.shear_panic.brute import STEPS, Flock
 from tests.games.shear_panic.told import GAME, Told, table
@@ -27,18 +29,6 @@ def random_flock(seed: int) -> Flock:
     top, left = rng.randint(1, 10 - size), rng.randint(1, 10 - size)
     cells = [(top + r, left + c) for r in range(size) for c in range(size)]
     return dict(zip(SHEEP, rng.sample(cells, 9), strict=True))
-
-
-def lines_of_one_row() -> Iterator[Flock]:
-    """Every way in which up to four others stand in row 5 with R1 at its west end; the rest fill column 1 above and below."""
-    for n in range(5):
-        for columns in combinations(range(2, 10), n):
-            spots: Flock = {"R1": (5, 1)}
-            others = list(SHEEP[1:])
-            for column in columns:
-                spots[others.pop(0)] = (5, column)
-            rest = [(1, 1), (2, 1), (3, 1), (4, 1), (6, 1), (7, 1), (8, 1), (9, 1)]
-            yield {**spots, **dict(zip(others, rest, strict=False))}
 
 
 def played(t: Told, card: str) -> set[Outcome]:
@@ -117,12 +107,79 @@ def test_on_random_meadows_it_is_exactly_what_the_brute_force_finds(card: str) -
         assert played(t, card) == CARDS[card](flock, who), (seed, t.seen["meadow"])
 
 
-@pytest.mark.parametrize("card", ["push 1", "jump 2"])
-def test_on_every_filling_of_a_row_it_is_exactly_what_the_brute_force_finds(card: str) -> None:
-    """SP-RUL-08, SP-PUSH-05, SP-ACT-C-03, SP-ACT-C-05"""
-    for flock in lines_of_one_row():
-        t = table(flock, turn="Red", cards={"Red": [card, "turn 1"]})
-        assert played(t, card) == CARDS[card](flock, "Red"), t.seen["meadow"]
+def line_from(way: str) -> list[brute.Spot]:
+    """The whole line in this direction that begins in the middle of an edge, or in a corner."""
+    start = {"E": (5, 1), "W": (5, 9), "N": (9, 5), "S": (1, 5), "SE": (1, 1), "NW": (9, 9), "NE": (9, 1), "SW": (1, 9)}[way]
+    return [brute.plus(start, STEPS[way], n) for n in range(9)]
+
+
+def fillings(way: str, first: int) -> Iterator[Flock]:
+    """Every way to fill a line from its cell `first` on; R1 stands on the first cell taken, whoever is left elsewhere."""
+    line = line_from(way)
+    elsewhere = [(r, c) for r in range(1, 10) for c in range(1, 10) if (r, c) not in line]
+    for n in range(10 - first):
+        for taken in combinations(line[first:], n):
+            yield dict(zip(SHEEP, [*line[:first], *taken, *elsewhere], strict=False))
+
+
+def placed(t: Told, flock: Flock) -> Meadow:
+    """A meadow with the sheep where the flock says."""
+    s = GAME.clone(t.s)
+    s.where = [(r - 1) * 9 + c - 1 for r, c in (flock[name] for name in SHEEP)]
+    s.cell = [-1] * 81
+    for sheep, at in enumerate(s.where):
+        s.cell[at] = sheep
+    return s
+
+
+def bits(found: dict[int, Flock]) -> int:
+    return sum(1 << k for k in found)
+
+
+@pytest.mark.parametrize("way", STEPS)
+def test_every_filling_of_a_line_pushes_and_jumps_as_the_brute_force_says(way: str) -> None:
+    """SP-RUL-08, SP-PUSH-04, SP-PUSH-05, SP-PUSH-06, SP-ACT-C-02, SP-ACT-C-03, SP-ACT-C-04, SP-ACT-C-05, SP-ACT-C-06, SP-RUL-11: all 256
+    rows a sheep may run into, gaps, forced neighbours and the fence among them.
+    """
+    t, w = table(), list(STEPS).index(way)
+    for flock in fillings(way, 1):
+        s = placed(t, flock)
+        pushes, jumps = dict(brute.pushes(flock, "R1", way)), dict(brute.jumps(flock, "R1", way))
+        assert moves.reach(s, 0, w) == bits(pushes) == bits(jumps), flock
+        assert bool(moves.ways_to_reach(s, 0) >> w & 1) == bool(pushes)
+        assert moves.can_reach(s, 0) == any(dict(brute.pushes(flock, "R1", other)) for other in STEPS)
+        for do, found in ((moves.push, pushes), (moves.jump, jumps)):
+            for k, after in found.items():
+                c = GAME.clone(s)
+                do(c, 0, w, k)
+                assert (flock_of(c), GAME.tally(c)) == (outcome("", after)[1], GAME.tally(s)), (flock, k)
+
+
+@pytest.mark.parametrize("way", STEPS)
+def test_every_filling_of_a_line_shifts_as_the_brute_force_says(way: str) -> None:
+    """SP-ACT-D-01, SP-ACT-D-02, SP-ACT-E-01, SP-ACT-E-02, SP-GEN-03, SP-RUL-12: all 511, a single sheep and nine among them."""
+    t, w = table(), list(STEPS).index(way)
+    for flock in fillings(way, 0):
+        if flock["R1"] not in line_from(way):
+            continue
+        s, after = placed(t, flock), brute.shifted(flock, "R1", way)
+        assert moves.may_shift(s, 0, w) == (after is not None), flock
+        if after:
+            assert moves.shift(s, 0, w) == len(brute.line(flock, "R1", way))
+            assert flock_of(s) == outcome("", after)[1], flock
+
+
+@pytest.mark.parametrize("way", ["N", "E", "S", "W"])
+def test_every_filling_of_a_file_aligns_as_the_brute_force_says(way: str) -> None:
+    """SP-ACT-F-01, SP-ACT-F-02, SP-ACT-F-03, SP-GEN-01, SP-RUL-13, SP-RUL-14, SP-RUL-15: all 512; files do not meet each other."""
+    t, w = table(), list(STEPS).index(way)
+    for flock in fillings(way, 0):
+        s, after = placed(t, flock), brute.aligned(flock, way)
+        line = moves.outermost(s, w)
+        assert moves.may_align(s, w, line) == (after is not None), flock
+        moved = moves.align(s, w, line)
+        assert flock_of(s) == outcome("", after or flock)[1], flock
+        assert moved == sum(after[one] != at for one, at in flock.items()) if after else moved == 0
 
 
 def test_with_align_contour_it_is_any_sheep_with_nobody_beyond_it() -> None:

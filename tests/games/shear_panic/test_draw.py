@@ -151,7 +151,8 @@ def test_whatever_is_pointed_at_says_what_it_is(lang: str) -> None:
         for anchor in ("sheep-99", "t-5", "wolf", "cell-3", "tile-9-1", "t-x"):
             assert STAGE.told(v, anchor, words) is None
             assert anchor != "wolf" or STAGE.meant(v, anchor) is None
-        assert STAGE.aside(v, words) and len(STAGE.labels(v, "wide", words)) == 4 and STAGE.labels(v, "tall", words) == ()
+        assert STAGE.aside(v, words) and len(STAGE.labels(v, "wide", words)) == 12 + 4
+        assert len({label.text for label in STAGE.labels(v, "tall", words)}) == 7
         assert all("<svg" in STAGE.plate(v, seat, layout, words) for seat in range(3) for layout in LAYOUTS)
 
 
@@ -179,3 +180,20 @@ def test_who_sits_where_and_how_long() -> None:
     assert race is not None and race.values == (0, 50, 0, 0) and race.goal == 50 and STAGE.clock(v) == 20
     assert all(STAGE.icon(v, verb, args) for verb, args in (("card", (1, 2)), ("sheep", (8,)), ("add", (3,))))
     assert STAGE.icon(v, "clockwise", ()) == ""
+
+
+def test_a_sheep_tells_the_cards_its_owner_has_left() -> None:
+    """SP-SETUP-05: they lie face up, also for whoever plays on a phone."""
+    words = Words(GAME, "en", (Person("Anna", "f"), Person("Bruno", "m"), Person("Kim", "n")), 0)
+    v = GAME.view(table(L1, 3, cards={"Blue": ["push 2", "turn 1"], "Yellow": []}).s, 0)
+    told = [STAGE.told(v, f"sheep-{n}", words) for n in (2, 4)]
+    assert told[0] is not None and told[0].text.endswith("Cards left: Turn 1, Push 2.")
+    assert told[1] is not None and told[1].text.endswith("No cards left.")
+
+
+def test_a_plate_shows_the_cards_and_the_movement_cards_left() -> None:
+    """SP-SETUP-05, SP-3P-02: a little tile for each action that is left, one for each number."""
+    words = Words(GAME, "en", (Person("Anna", "f"), Person("Bruno", "m"), Person("Kim", "n")), 0)
+    v = GAME.view(table(L1, 3, cards={"Blue": ["push 1", "push 2", "turn 1"]}, moves={"Blue": [1, 3]}).s, 0)
+    assert STAGE.plate(v, 1, "wide", words).count('class="card-left"') == 2 + 2
+    assert STAGE.plate(v, 1, "tall", words).count('class="card-left"') == 0

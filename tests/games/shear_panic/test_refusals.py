@@ -25,11 +25,11 @@ REFUSED: list[tuple[Set, str, str]] = [
     # Not one's turn, or the wrong question
     (lambda: table(), "Blue: turn 1", "TABLE-01"),
     (lambda: opening(), "Red: turn 1", "TABLE-02"),
-    (lambda: table(), "Red: clockwise", "TABLE-04"),
-    (lambda: table(), "Red: R1", "TABLE-04"),
-    (lambda: table(), "Red: white", "TABLE-05"),
-    (lambda: table().tell("Red: move 1"), "Red: push 1", "TABLE-04"),
-    (lambda: table().tell("Red: turn 1"), "Red: N", "TABLE-04"),
+    (lambda: table(), "Red: clockwise", "SP-ACT-G-01"),
+    (lambda: table(), "Red: R1", "SP-TURN-02"),
+    (lambda: table(), "Red: white", "SP-TURN-06"),
+    (lambda: table().tell("Red: move 1"), "Red: push 1", "SP-TURN-02"),
+    (lambda: table().tell("Red: turn 1"), "Red: N", "SP-ACT-G-01"),
     # Cards
     (lambda: table(), "Red: move 3", "SP-TURN-03"),
     (lambda: table(), "Red: add 1", "SP-TURN-02"),
@@ -44,7 +44,7 @@ REFUSED: list[tuple[Set, str, str]] = [
     (lambda: table().tell("Red: move 1"), "Red: Y1", "SP-CARD-02"),
     (lambda: table({**EDGE, "R2": (9, 6)}).tell("Red: push 1"), "Red: R2", "SP-RUL-08"),
     (lambda: table({**EDGE, "R2": (9, 6)}).tell("Red: jump 2"), "Red: R2", "SP-ACT-C-06"),
-    (lambda: table(EDGE, options={"align_contour": True}).tell("Red: align 3"), "Red: push 1", "TABLE-04"),
+    (lambda: table(EDGE, options={"align_contour": True}).tell("Red: align 3"), "Red: push 1", "SP-TURN-02"),
     (lambda: table(EDGE, options={"align_contour": True}).tell("Red: align 3 Y1"), "Red: E", "SP-RUL-13"),
     # Directions
     (lambda: table(EDGE).tell("Red: move 1 R1"), "Red: N", "SP-GEN-03"),

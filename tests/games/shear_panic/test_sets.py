@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from dispetto.core.game import BadInput
+from dispetto.core.words import Person, Words
 from dispetto.games.shear_panic.sets import DATA, card_set
 from tests.games.shear_panic.told import GAME, NAMES
 
@@ -119,4 +120,4 @@ def test_what_is_shown_can_be_placed_again() -> None:
     again = GAME.new(4, {"first_player": 1})
     GAME.place(again, shown, NAMES)
     assert GAME.show(again, NAMES) == shown
-    assert GAME.board_text(GAME.view(s, 0), NAMES).count("\n") == 14
+    assert GAME.board_text(GAME.view(s, 0), Words(GAME, "en", [Person(n) for n in NAMES])).count("\n") == 14

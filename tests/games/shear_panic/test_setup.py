@@ -156,7 +156,7 @@ def test_white_may_turn_the_flock_instead() -> None:
     """SP-RUL-06, SP-RUL-17: as in the older edition; the ban on turning back does not touch it, and it moves Roger."""
     t = opening(white_face="turn").tell("dice: white")
     assert t.can() == ["clockwise", "anticlockwise"]
-    assert t.why("Red: push 1") == "SP-SCR-05"
+    assert t.why("Red: push 1") == "SP-RUL-06"
     assert t.tell("Red: anticlockwise").seen["facing"] == "W"
     assert opening(white_face="turn").tell("dice: red").can() == ["R1", "R2"]
     t = table(options={"white_face": "turn"}, marker=16, owed=True, turn="Red", barred="clockwise")

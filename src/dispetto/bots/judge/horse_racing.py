@@ -16,6 +16,7 @@ from dispetto.games.horse_racing.state import ABSENT, FINISHED, NONE, RUNNING, M
 from dispetto.games.horse_racing.track import NOWHERE, Course
 
 LANDS: Final = 0.17  # the chance to end a move in a section, a length of it
+CLASS: Final = (0.0, 0.375, 0.315, 0.231, 0.237, 0.190, 0.152)  # races a level wins among four: the study's first table
 
 
 class Weights:
@@ -29,6 +30,8 @@ class Weights:
         self.card: float = 0.02  # what a card in hand is worth
         self.envy: float = 0.3  # how much the others' money counts against one's own
         self.inwards: float = 0.5  # share of the outer lanes' extra way that is run
+        self.trust: float = 0.8  # what is left of another's chance while nobody knows whether its owner wants to win
+        self.taste: float = 0.06  # how far two players of the same mind differ: in the chances they give a horse
 
 
 class HorseJudge(Judge):
@@ -60,8 +63,34 @@ class HorseJudge(Judge):
             if other != seat and not s.gone[other]:
                 others += log(self.w.purse + money[other])
         left = len(s.hands[seat]) * self.w.card * (6 - s.race) / 6.0
+        if s.race < 0:
+            left += self.stable(s, seat)
         worth = mine + left - self.w.envy * others / max(1, n - 1)
         return 0.5 + (worth - 8.0) / 40.0
+
+    # ------------------------------------------------------------------------------------------------------ the stable
+
+    def fancy(self, s: Meeting, seat: int, race: int, what: int) -> float:
+        """How a player feels about a horse or an entry, from -1 to 1: nobody else feels the same, and it stays so."""
+        mixed = (seat + 1) * 7919 + (race + 1) * 104_729 + (what + 1) * 1_299_709
+        for k in range(len(s.order)):
+            mixed += (k + 3) * (s.order[k] + 1) * 15_485_863
+        mixed = (mixed ^ (mixed >> 13)) * 1_103_515_245 % (1 << 31)
+        return (mixed >> 7) % 2001 / 1000.0 - 1.0
+
+    def stable(self, s: Meeting, seat: int) -> float:
+        """What the entries promise, those still to come filled in by the size of the prize."""
+        top = s.stack[-1]
+        levels = list(top.levels if isinstance(top, Entry) and top.seat == seat else s.entries[seat])
+        rest = sorted(set(range(1, 7)) - set(levels))
+        races = range(len(levels), len(s.order))
+        filled = dict(zip(sorted(races, key=lambda race: -s.course.races[s.order[race]][0]), rest, strict=False))
+        total = 0.0
+        for race in range(len(s.order)):
+            level = levels[race] if race < len(levels) else filled[race]
+            chance = CLASS[level] + self.w.taste * self.fancy(s, seat, race, level)
+            total += s.course.races[s.order[race]][0] * chance
+        return total / 1_000_000.0
 
     # -------------------------------------------------------------------------------------------------------- the race
 
@@ -179,7 +208,11 @@ class HorseJudge(Judge):
         base = self.w.purse + s.cash[seat]
         lose = base - stake if sealed else base
         win = lose + stake + won
-        p = min(1.0, max(0.0, first[horse]))
+        p = first[horse]
+        if sealed:  # the race is not yet on: one's own horse one can ride
+            p *= 1.0 if horse == seat else self.w.trust
+            p += self.w.taste * self.fancy(s, seat, s.race, 10 + horse) * p
+        p = min(1.0, max(0.0, p))
         if s.status[horse] not in (RUNNING, FINISHED):
             p = 0.0
         return p * log(win / base) + (1.0 - p) * log(max(1.0, lose) / base)

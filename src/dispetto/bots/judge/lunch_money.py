@@ -9,7 +9,17 @@ from dispetto.core.game import Game
 from dispetto.core.table import State
 from dispetto.games.lunch_money.flow_draw import Draw
 from dispetto.games.lunch_money.flow_main import Main
-from dispetto.games.lunch_money.pieces import CARDS, DEFENCE, SPECIAL, WEAPON
+from dispetto.games.lunch_money.pieces import (
+    CARDS,
+    DEFENCE,
+    FLURRY,
+    OPENS,
+    OUT_OF_CHOKE,
+    OUT_OF_HEADLOCK,
+    SPECIAL,
+    TRAITS,
+    WEAPON,
+)
 from dispetto.games.lunch_money.state import HAND, NOBODY, LunchMoney
 
 # What a card in hand is worth in points, where its damage does not say it
@@ -49,6 +59,8 @@ def worth_of(kind: int) -> float:
 
 IS_SHIELD: Final[list[bool]] = [card.colour == DEFENCE or card.name == "humiliation" for card in CARDS]
 FURTHER: Final = (1.0, 0.95, 0.7, 0.35, 0.15)  # a hand of nothing but shields wins nothing: the fourth is for throwing away
+PATIENCE: Final = 20  # turns each; afterwards new cards are worth more: two who keep what they hold would never end
+RESTLESS: Final = 0.7
 VALUES: Final[list[float]] = [worth_of(kind) for kind in range(len(CARDS))]
 
 
@@ -57,10 +69,11 @@ class LunchMoneyJudge(Judge):
 
     tables: int = 2
 
-    def __init__(self, power: float = 1.6, cards: float = 0.75, fresh: float = 1.0) -> None:
+    def __init__(self, power: float = 1.6, cards: float = 0.75, fresh: float = 1.0, stuck: float = 1.5) -> None:
         self.power: Final = power
         self.cards: Final = cards  # how much of a card's worth counts beside points
         self.fresh: Final = fresh  # a card still to be drawn
+        self.stuck: Final = stuck  # what a full hand costs with which one cannot begin anything: else two might pass for ever
 
     def quiet(self, game: Game[Any, Any], s: State, seat: int) -> bool:
         """The turn is over, cards are being drawn; or the next one begins."""
@@ -90,15 +103,20 @@ class LunchMoneyJudge(Judge):
         held = 0.0
         blows = 0
         shields = 0
+        traits = 0
         for card in hand:
+            traits |= TRAITS[card]
             if IS_SHIELD[card]:
                 held += VALUES[card] * FURTHER[shields]
                 shields += 1
             else:
                 held += VALUES[card] * FURTHER[blows]
                 blows += 1
-        held += self.fresh * (HAND - len(hand))
+        fresh = self.fresh if s.turns < PATIENCE * s.setup.players else self.fresh + RESTLESS
+        held += fresh * (HAND - len(hand))
         out = s.points[p] + self.cards * held
+        if len(hand) == HAND and not traits & way_on(s, p):
+            out -= self.stuck
         out -= 0.8 * s.stomped[p] + 1.5 * s.wedgy[p] + 2.5 * s.cooties[p]
         if s.choke_by[p] != NOBODY:
             out -= 3.0
@@ -113,3 +131,12 @@ class LunchMoneyJudge(Judge):
         if s.out_by[p] != NOBODY:
             out -= 0.5
         return max(0.5, out)
+
+
+def way_on(s: LunchMoney, p: int) -> int:
+    """What a card must be good for to bring this player on: out of a hold, a flurry while holding a head, else an attack."""
+    if s.choke_by[p] != NOBODY:
+        return OUT_OF_CHOKE
+    if s.head_by[p] != NOBODY:
+        return OUT_OF_HEADLOCK
+    return FLURRY if p in s.head_by else OPENS

@@ -22,7 +22,7 @@ OFF_ON = (False, True)
 
 
 class Hedz25(HedzGame):
-    """The 25th Anniversary edition."""
+    """H25-GEN-01  The 25th Anniversary edition, for two to eight players."""
 
     name: ClassVar[str] = "hedz-25th"
     fewest: ClassVar[int] = 2
@@ -57,7 +57,9 @@ class Hedz25(HedzGame):
     reasons = FACTS_25TH
 
     def owners(self, seats: int, chosen: Mapping[str, Any]) -> list[int]:
-        """H25-SETUP-01, H25-SETUP-02, H25-DUO-01, H25-RUL-43  Two dinos each for two or three players."""
+        """H25-SETUP-01, H25-SETUP-02, H25-DUO-01, H25-RUL-43, H25-DEC-20  Two dinos each for two or three players, unless the
+        table has agreed on one.
+        """
         each = 2 if chosen["duo"] and seats <= 3 else 1
         return [p for p in range(seats) for _ in range(each)]
 
@@ -86,7 +88,7 @@ class Hedz25(HedzGame):
 
 
 class Hedz2nd(HedzGame):
-    """The 2nd edition."""
+    """H2-GEN-01, H2-RUL-03  The 2nd edition, for two to ten players."""
 
     name: ClassVar[str] = "hedz-2nd"
     fewest: ClassVar[int] = 2

@@ -79,3 +79,4 @@ STAY: Final = row("stay")
 DROWN: Final = row("drown")
 TO_THINK: Final = row("to_think")
 TO_START: Final = row("to_start")
+BE.extend(rows("be", 16, 31))  # H2-SETUP-06: room for types that players invent

@@ -18,7 +18,7 @@ KINDS = {
     "mudd": MUDD,
     "boo": BOO,
     "think": THINK,
-    "fly": TAKE_OFF,
+    "fly": TAKE_OFF,  # H2-RUL-32: the take-off itself is dry
     "air": AIR,
     "water": AIR,
     "lava": LAVA,
@@ -64,8 +64,8 @@ def trail_named(name: str, edition: str = "hedz-25th") -> Trail:
 
 
 def trail_of(board: Board, unseen: Sequence[str]) -> Trail:
-    """H2-RUL-13  The board as the rules need it, without lines to what is never a target; BadInput where they could not be
-    played on it.
+    """H2-GEN-04, H2-RUL-13, H2-RUL-34  The board as the rules need it, from one Start to one Finish, without lines to what is
+    never a target; BadInput where they could not be played on it.
     """
     ids = [sp.id for sp in board.spaces]
     where = {space: i for i, space in enumerate(ids)}

@@ -409,6 +409,11 @@ def volcano(board: Board, p: Plan, glow: bool) -> str:
             if any(math.dist(a, b) < p.stone * 1.3 for a in run for b in others):  # only seeps out at the foot
                 flow = [(sx - 3 * k, sy - 44 * k), (sx + 2 * k, sy - 24 * k), (sx, sy)]
             streams.append(flow)
+    if not streams:  # a mountain that nobody pays toll to still boils over
+        streams = [
+            [(x + side * rim, y + p.stone * 0.5), (x + side * rim * 1.1, y + high * far * 0.6), (x + side * rim * 1.3, y + high * far)]
+            for side, far in ((-0.62, 0.34), (0.05, 0.52), (0.6, 0.28))
+        ]
     flows = "".join(path(smooth(q), "none", "#7c1d12", 11 * k) for q in streams)
     flows += "".join(path(smooth(q), "none", "#f2562f", 7.4 * k) for q in streams)
     flows += "".join(
@@ -464,6 +469,24 @@ def trail_band(board: Board, p: Plan) -> str:
         out += path(smooth(beach), "none", "#f0dba0", r * 2 + 6.5 * k)
     out += all_of("#e9d29c", r * 1.5, 'stroke-dasharray="3 15" opacity=".8"')
     return f'<g filter="url(#wob2)">{out}</g>'
+
+
+def climb(board: Board, p: Plan) -> str:
+    """Footprints from the last stone up to the crater, where there is a way to go."""
+    k, out = p.k, []
+    for i, nexts in enumerate(p.ahead):
+        for j in nexts:
+            (x1, y1), (x2, y2) = p.places[i], p.places[j]
+            far = math.dist((x1, y1), (x2, y2)) - 3 * p.stone  # from the stone's edge to the crater's
+            if "finish" not in board.spaces[j].kinds or far < p.stone:
+                continue
+            dx, dy = (x2 - x1) / math.dist((x1, y1), (x2, y2)), (y2 - y1) / math.dist((x1, y1), (x2, y2))
+            paces = max(2, round(far / (9 * k)))
+            for n in range(paces):
+                t = 1.25 * p.stone + far * (n + 0.5) / paces
+                aside = 3.4 * k if n % 2 else -3.4 * k
+                out.append(oval(x1 + dx * t - dy * aside, y1 + dy * t + dx * aside, 3.1 * k, 2.4 * k, CREAM, INK, 1.2 * k))
+    return "".join(out)
 
 
 def flights(board: Board, p: Plan) -> str:
@@ -623,12 +646,12 @@ def scenery(board: Board, p: Plan, r: random.Random) -> list[tuple[float, str]]:
 
 
 def beach_end(board: Board, p: Plan) -> list[tuple[float, str]]:
-    """The sign behind the last stone of the beach."""
+    """The sign behind the last stone of the beach; an edition that knows no beach has no sign."""
     main = branches(board, p)[0]
-    if p.beauty.get("sign"):
+    last = [n for n, i in enumerate(main) if "beach" in board.spaces[i].kinds]
+    if last and p.beauty.get("sign"):
         x, y = p.beauty["sign"]
         return [(y, no_bite_sign(x, y, p.k * 0.9))]
-    last = [n for n, i in enumerate(main) if "beach" in board.spaces[i].kinds]
     if not last or last[-1] + 1 >= len(main):
         return []
     (x1, y1), (x2, y2) = p.places[main[last[-1]]], p.places[main[last[-1] + 1]]
@@ -680,6 +703,7 @@ def picture(board: Board, layout: Layout, theme: str = "light", with_sea: bool =
             volcano(board, p, dim),
             "".join(drawing for _, drawing in sorted(upright)),
             trail_band(board, p),
+            climb(board, p),
             flights(board, p),
             sights(board, p),
             "".join(stone(s, x, y, p, i) for i, (s, (x, y)) in stones),

@@ -33,10 +33,10 @@ COLUMNS = 38  # of one entry in the list of dinos, where there are two in a line
 NAME = 14  # letters of a name
 
 
-def board_text(v: View, board: Board, names: Sequence[str]) -> str:
+def board_text(v: View, board: Board, words: Any) -> str:
     """The whole trail, the next spaces, and who stands where with how many rocks."""
     picture = [*overview(v, board), "", *close_view(v, board)]
-    return "\n".join([*("│ " + line if line else "│" for line in picture), *standings(v, board, names)])
+    return "\n".join([*("│ " + line if line else "│" for line in picture), *standings(v, board, words)])
 
 
 def legend(words: Any) -> list[tuple[str, str]]:
@@ -168,19 +168,20 @@ def sights(v: View, board: Board, i: int) -> str:
     return f"↔{board.spaces[one].id}" + (f":{there[0]}" if there else "")
 
 
-def standings(v: View, board: Board, names: Sequence[str]) -> list[str]:
+def standings(v: View, board: Board, words: Any) -> list[str]:
     """Who stands where with how many rocks, in turn order; two in a line where they are many."""
-    called = [name_of(v, x, names) for x in v.dinos]
+    called = [name_of(v, x, words) for x in v.dinos]
     most = max(map(len, called), default=0)
+    wide = max(5, len(words.get("text-start")))
     many = len(v.dinos) > 4
     entries = []
     for x, name in zip(v.dinos, called, strict=True):
         space = board.spaces[x.at] if x.at >= 0 else None
-        where = "–" if space is None else "Start" if "start" in space.kinds else space.id
+        where = "–" if space is None else words.get("text-start") if "start" in space.kinds else space.id
         turn = "◄" if x.dino == v.turn and v.winner < 0 else " "
         pips = "" if many else f" {ROCK * min(x.rocks, 9)}"
-        kind = "" if x.kind == "plain" else f" {x.kind}"
-        entries.append(f"{letter(v, x)} {name:<{most}} {where:>5} {x.rocks:>2} {turn}{pips}{kind}".rstrip())
+        kind = "" if x.kind == "plain" else " " + words.get(f"type-{x.kind}")
+        entries.append(f"{letter(v, x)} {name:<{most}} {where:>{wide}} {x.rocks:>2} {turn}{pips}{kind}".rstrip())
     if not many:
         return entries
     half = (len(entries) + 1) // 2
@@ -190,8 +191,8 @@ def standings(v: View, board: Board, names: Sequence[str]) -> list[str]:
     ]
 
 
-def name_of(v: View, x: DinoView, names: Sequence[str]) -> str:
+def name_of(v: View, x: DinoView, words: Any) -> str:
     """A dino goes by its player's name; of two dinos one is I, the other II."""
     pair = sum(y.seat == x.seat for y in v.dinos) > 1
-    name = names[x.seat][:NAME]
+    name = words.person(x.seat)[0][:NAME]
     return f"{name} {'I' if letter(v, x).isupper() else 'II'}" if pair else name

@@ -241,8 +241,8 @@ class Edition2nd(Edition):
         return False
 
     def rerolls(self, s: Hedz, d: int, n: int, flags: int) -> list[Action]:
-        """H2-RER-01, H2-TYPE-07, H2-TYPE-08, H2-RUL-38, H2-DEC-04  One die for a rock; a Raptor's third die once, and never
-        again.
+        """H2-RER-01, H2-TYPE-07, H2-TYPE-08, H2-RUL-38, H2-DEC-04, H2-CLR-03  One die for a rock; in the same question a
+        Raptor's third die, once and never again.
         """
         offers = rolling.kept_or_rerolled(s, d, n)
         if flags & BOUGHT or not s.dino(d).buys_a_die:
@@ -272,7 +272,7 @@ class Edition2nd(Edition):
         rocks.remember(s, d)
 
     def danger(self, s: Hedz, d: int, how: int, flags: int) -> None:
-        """H2-SPC-07, H2-SPC-08  Water drowns it, but it keeps its rocks."""
+        """H2-SPC-07, H2-SPC-08, H2-SPC-09  Water drowns whoever ends on it, rocks kept; crossing it asks nothing."""
         landing.meet_water(s, d, how)
 
     def takes_fright(self, s: Hedz, d: int) -> bool:
@@ -300,5 +300,5 @@ class Edition2nd(Edition):
             rocks.send_to_start(s, d)
 
     def end_turn(self, s: Hedz, d: int, extra: int) -> None:
-        """H2-SETUP-03  Nothing: the turn passes."""
+        """H2-SETUP-03, H2-ROCK-01  Nothing: no rock buys another turn, it passes."""
         flow.pass_the_turn(s, d)

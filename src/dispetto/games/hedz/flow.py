@@ -26,9 +26,8 @@ REST_OR_EXTRA: Final = [do.REST, do.EXTRA]
 
 
 def deal_first_rocks(s: Hedz) -> None:
-    """H25-SETUP-04, H25-SETUP-05, H2-SETUP-01, H2-RUL-01  Every dino begins on Start, with the rocks its edition gives it."""
+    """H25-SETUP-05, H2-RUL-01  Every dino begins with the rocks its edition gives it."""
     for d in range(s.setup.dinos):
-        s.at[d] = s.trail.start
         for _ in range(s.setup.start_rocks):
             take_from_supply(s, d)
 
@@ -48,7 +47,7 @@ class ChooseType(DinoAsk):
         s.say("became", self.seat, self.d, a.args[0])
 
     def why(self, s: Hedz, a: Action) -> Reason:
-        return why.before_the_game(s, a)
+        return why.before_the_game(s, a, "types-first")
 
 
 class WhichFirst(DinoAsk):
@@ -66,7 +65,7 @@ class WhichFirst(DinoAsk):
             s.say("became", self.seat, self.d + 1, kind[self.d + 1])
 
     def why(self, s: Hedz, a: Action) -> Reason:
-        return why.before_the_game(s, a)
+        return why.before_the_game(s, a, "order-first")
 
 
 class OrderTwo(Task[Hedz]):
@@ -247,7 +246,9 @@ class EndTurn(Task[Hedz]):
 
 
 def extra_turn_or_pass(s: Hedz, d: int, extra: int) -> None:
-    """H25-XTRA-01, H25-XTRA-03, H25-RUL-22  Alone in last place? Then another turn may be bought."""
+    """H25-XTRA-01, H25-XTRA-03, H25-RUL-22, H25-RUL-33  Alone in last place? Then another turn may be bought, before anybody
+    else has one, an ally too.
+    """
     if extra == 0 and s.rocks[d] > 0 and not s.is_on(d, LAVA) and alone_in_last_place(s, d):
         s.stack.append(AnotherTurn(s.setup.owner[d], d))
     else:
@@ -283,8 +284,8 @@ class AnotherTurn(DinoAsk):
 
 
 def pass_the_turn(s: Hedz, d: int) -> None:
-    """H25-SETUP-06, H25-DUO-03, H25-RUL-42, H2-SETUP-03, H2-RUL-47  Turns pass to the left, dino by dino; a full circle is a
-    round.
+    """H25-SETUP-06, H25-DUO-02, H25-DUO-03, H25-RUL-42, H2-SETUP-03, H2-RUL-47  Turns pass to the left, dino by
+    dino; a full circle is a round.
     """
     n = s.setup.dinos
     nxt = d
@@ -294,7 +295,6 @@ def pass_the_turn(s: Hedz, d: int) -> None:
             if s.setup.turn_limit and s.round >= s.setup.turn_limit:
                 s.ended_by = BY_TIME
                 s.say("time_is_up", s.setup.owner[d], s.round)
-                s.stack.clear()
                 return
             s.round += 1
         if s.at[nxt] != GONE:
@@ -303,8 +303,8 @@ def pass_the_turn(s: Hedz, d: int) -> None:
 
 
 def win(s: Hedz, d: int, how: int) -> None:
-    """H25-GEN-04, H25-DUO-07, H25-FIN-01, H2-GEN-05, H2-FIN-01, H2-RUL-22  The first player with a dino in the Volcano wins
-    at once.
+    """H25-GEN-04, H25-DUO-07, H25-FIN-01, H25-RUL-17, H2-GEN-05, H2-FIN-01, H2-RUL-22  The first player with a
+    dino in the Volcano wins at once, pushed or not.
     """
     s.winner = s.setup.owner[d]
     s.ended_by = how

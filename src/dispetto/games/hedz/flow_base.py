@@ -7,7 +7,7 @@ from typing import Any, Final
 from dispetto.core.dice import Dice
 from dispetto.core.table import CHANCE, Action, Ask, Roll
 from dispetto.games.hedz import actions as do
-from dispetto.games.hedz.state import Hedz
+from dispetto.games.hedz.state import NOBODY, Hedz
 
 # What a movement carries with it
 PUSHED: Final = 1  # it is the rest of somebody else's roll
@@ -33,8 +33,8 @@ def meaning(s: Hedz, d: int, a: Action) -> tuple[int, ...]:
 
 
 def other(s: Hedz, d: int, a: Action) -> int:
-    """The dino a relative row speaks of; -1 where nobody sits there."""
-    return (d + a.args[0]) % s.setup.dinos if a.args[0] < s.setup.dinos else -1
+    """The dino a relative row speaks of, or NOBODY."""
+    return (d + a.args[0]) % s.setup.dinos if a.args[0] < s.setup.dinos else NOBODY
 
 
 class DinoAsk(Ask[Hedz]):

@@ -27,9 +27,14 @@ def next_victim(s: Hedz, d: int, after: int) -> int:
     return 0
 
 
+def first_victim(s: Hedz, d: int) -> int:
+    """The first of them, or 0."""
+    return next_victim(s, d, 0)
+
+
 def may_bite_somebody(s: Hedz, d: int, flags: int) -> bool:
     """H25-BITE-05, H25-RUL-15, H2-BITE-01, H2-PUSH-08  Somebody shares the space, and the edition has nothing against it."""
-    return s.edition.may_bite_here(s, d, flags) and next_victim(s, d, 0) > 0
+    return s.edition.may_bite_here(s, d, flags) and first_victim(s, d) > 0
 
 
 class Bite(DinoAsk):
@@ -37,10 +42,10 @@ class Bite(DinoAsk):
     H2-DEC-12  Victim by victim: bite, or coexist; all at once when the last is named.
     """
 
-    def __init__(self, seat: int, d: int, rel: int, chosen: int, said: int) -> None:
+    def __init__(self, seat: int, d: int, rel: int, chosen: tuple[int, ...], said: int) -> None:
         super().__init__(seat, d)
         self.rel: Final = rel  # whom this part is about
-        self.chosen: Final = chosen  # a bit for each victim named so far
+        self.chosen: Final = chosen  # the victims named so far
         self.said: Final = said
 
     def args(self) -> tuple[Any, ...]:
@@ -53,27 +58,25 @@ class Bite(DinoAsk):
         d = self.d
         chosen = self.chosen
         if a is do.BITE[self.rel - 1]:
-            chosen |= 1 << self.rel
+            chosen = chosen + ((d + self.rel) % s.setup.dinos,)
         after = next_victim(s, d, self.rel)
         if after > 0:
             s.stack.append(Bite(self.seat, d, after, chosen, self.said + 1))
             return
-        n = s.setup.dinos
-        for rel in range(n - 1, 0, -1):  # on a stack: the last comes first
-            if chosen >> rel & 1:
-                s.stack.append(BiteOff(d, (d + rel) % n))
+        for e in reversed(chosen):  # on a stack: the last comes first
+            s.stack.append(BiteOff(d, e))
 
     def again(self, s: Hedz) -> None:
         s.stack.pop()
-        rel = next_victim(s, self.d, 0)
+        rel = first_victim(s, self.d)
         if rel > 0:
-            s.stack.append(Bite(self.seat, self.d, rel, 0, 0))
+            s.stack.append(Bite(self.seat, self.d, rel, (), 0))
 
     def part(self) -> int:
         return self.said
 
     def opening(self, s: Hedz) -> Ask[Hedz]:
-        return self if self.said == 0 else Bite(self.seat, self.d, next_victim(s, self.d, 0), 0, 0)
+        return self if self.said == 0 else Bite(self.seat, self.d, first_victim(s, self.d), (), 0)
 
     def why(self, s: Hedz, a: Action) -> Reason:
         return why.biting(s, self.d, a)

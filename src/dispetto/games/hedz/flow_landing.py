@@ -30,8 +30,8 @@ STAY_ONLY: Final = [do.STAY]
 
 
 class Land(Task[Hedz]):
-    """H25-RUL-13, H2-RUL-08, H2-RUL-09, H2-RUL-15, H2-RUL-24, H2-RUL-30, H2-CLR-02  On arrival: pick-ups and dangers in the
-    edition's order, bite, throw, Boo!
+    """H25-RUL-13, H25-MOVE-02, H2-RUL-08, H2-RUL-09, H2-RUL-15, H2-RUL-24, H2-RUL-30, H2-CLR-02  On arrival, shared
+    space or not: pick-ups and dangers in the edition's order, bite, throw, Boo!
     """
 
     def __init__(self, d: int, how: int, flags: int, here: int, stage: int) -> None:
@@ -64,8 +64,8 @@ class Land(Task[Hedz]):
             stage = SETTLED
             if s.setup.pickup_before_throw or self.how == PUSHING:
                 stage = TAKES
-                if s.loose[here] > 0 and within_reach(s, d) > 0:
-                    must = 1 if self.how == THROWING and s.rocks[d] == 0 and kind & ROCK == 0 else 0
+                if s.loose[here] and within_reach(s, d) > 0:
+                    must = int(self.how == THROWING and s.rocks[d] == 0 and kind & ROCK == 0)
                     self.later(s, TAKES)
                     s.stack.append(walking.Scoop(s.setup.owner[d], d, must))
                     return
@@ -83,7 +83,7 @@ class Land(Task[Hedz]):
             return  # the pushed dino moves first; see AfterPush
         if stage == SETTLED and self.how == EXACT and biting.may_bite_somebody(s, d, self.flags):
             self.later(s, BITTEN)
-            s.stack.append(biting.Bite(s.setup.owner[d], d, biting.next_victim(s, d, 0), 0, 0))
+            s.stack.append(biting.Bite(s.setup.owner[d], d, biting.first_victim(s, d), (), 0))
             return
         if throwing.may_throw(s, d):
             throwing.open_throwing(s, d, self.how)

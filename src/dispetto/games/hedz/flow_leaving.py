@@ -9,22 +9,22 @@ from dispetto.core.table import Frame
 from dispetto.games.hedz.flow_base import DieRoll, DinoAsk
 from dispetto.games.hedz.flow_pushing import AfterPush
 from dispetto.games.hedz.flow_throwing import PutDown
-from dispetto.games.hedz.state import GONE, Hedz
+from dispetto.games.hedz.state import GONE, NOBODY, Hedz
 
 
 def leave(s: Hedz, seat: int) -> None:
     """H25-RUL-41, H2-RUL-46  The dinos are removed, their rocks go to the supply; the last player left wins."""
     s.say("left", seat, seat)
     for d in range(s.setup.dinos):
-        if s.setup.owner[d] == seat and s.at[d] != GONE:
+        if s.setup.owner[d] == seat:
             s.supply += s.rocks[d]
             s.rocks[d] = 0
             s.at[d] = GONE
-    alive = -1
+    alive = NOBODY
     several = False
     for d in range(s.setup.dinos):
         if s.at[d] != GONE:
-            if alive >= 0 and s.setup.owner[d] != alive:
+            if alive != NOBODY and s.setup.owner[d] != alive:
                 several = True
             alive = s.setup.owner[d]
     if not several:
@@ -79,7 +79,7 @@ def leave_before_the_start(s: Hedz, seat: int) -> None:
 
 
 def leave_in_mid_move(s: Hedz) -> None:
-    """H25-RUL-41, H2-RUL-46  A pushed dino's movement ends and its pusher continues; else the offers are made anew."""
+    """H25-RUL-41, H2-RUL-46, H2-CLR-05  A pushed dino's movement ends and its pusher continues; else the offers are made anew."""
     asked = s.stack[-1]
     if isinstance(asked, DinoAsk):
         if s.at[asked.d] != GONE:
@@ -96,6 +96,6 @@ def leave_in_mid_move(s: Hedz) -> None:
 
 
 def end_movement(s: Hedz) -> None:
-    """Everything the dino that has gone would still have done."""
-    while len(s.stack) > 1 and not isinstance(s.stack[-1], (AfterPush, PutDown)):
+    """Everything the dino that has gone would still have done: in another's turn only the pushed and the switched move."""
+    while not isinstance(s.stack[-1], (AfterPush, PutDown)):
         s.stack.pop()

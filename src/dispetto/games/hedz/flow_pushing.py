@@ -14,23 +14,20 @@ from dispetto.games.hedz.flow_base import PUSHED, PUSHING, WalkingAsk
 from dispetto.games.hedz.rocks import gain
 from dispetto.games.hedz.state import GONE, Hedz
 
-STEAL_UP_TO: Final = [do.STEAL[:1], do.STEAL[:2], do.STEAL[:3], do.STEAL[:4]]
-
 
 def may_be_pushed_by(s: Hedz, d: int, e: int) -> bool:
-    """H25-PUSH-01, H25-DUO-04, H25-TYPE-04, H2-PUSH-01, H2-TYPE-02  Another player's dino on this space, unless it is a
-    Stegosaurus.
-    """
-    return s.at[e] == s.at[d] and not s.allied(d, e) and s.dino(e).may_be_pushed
+    """H25-PUSH-01, H25-DUO-04, H25-TYPE-04, H2-PUSH-01, H2-TYPE-02  Another player's dino, unless it is a Stegosaurus."""
+    return not s.allied(d, e) and s.dino(e).may_be_pushed
 
 
 def may_push_somebody(s: Hedz, d: int) -> bool:
     """H25-PUSH-01, H25-RUL-14, H25-TYPE-13, H2-PUSH-01, H2-RUL-17, H2-TYPE-14, H2-TYPE-22, H2-TIP-01  Is anybody here whom
     the passing dino could push?
     """
-    here = s.at[d]
-    for e in range(s.setup.dinos):
-        if s.at[e] == here and may_be_pushed_by(s, d, e):
+    at = s.at
+    here = at[d]
+    for e in range(len(at)):
+        if at[e] == here and e != d and may_be_pushed_by(s, d, e):
             return s.dino(d).may_push
     return False
 
@@ -49,7 +46,7 @@ class InTheWay(WalkingAsk):
             e = self.d + rel
             if e >= n:
                 e -= n
-            if may_be_pushed_by(s, self.d, e):
+            if s.at[e] == s.at[self.d] and may_be_pushed_by(s, self.d, e):
                 offers.append(do.PUSH[rel - 1])
         return offers
 
@@ -83,7 +80,7 @@ class Steal(WalkingAsk):
         return (self.seat, self.d, self.e, self.left, self.began, self.total, self.flags)
 
     def legal(self, s: Hedz) -> list[Action]:
-        return STEAL_UP_TO[min(s.dino(self.d).steals, s.rocks[self.e])]
+        return do.STEAL[: 1 + min(s.dino(self.d).steals, s.rocks[self.e])]
 
     def answer(self, s: Hedz, a: Action) -> None:
         push(s, self.d, self.e, self.left, a.args[0])

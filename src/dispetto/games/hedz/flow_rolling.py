@@ -10,7 +10,7 @@ from dispetto.games.hedz import actions as do
 from dispetto.games.hedz import why
 from dispetto.games.hedz.flow_base import BOUGHT, FALLS, DieRoll, DinoAsk
 from dispetto.games.hedz.rocks import leave_here
-from dispetto.games.hedz.state import AIR, LAVA, MUDD, Hedz
+from dispetto.games.hedz.state import AIR, LAVA, MUDD, NOWHERE, Hedz
 
 ROLL_ONLY: Final = [do.ROLL]
 ROLL_OR_MUDD: Final = [do.ROLL, do.ROLL_MUDD]
@@ -32,9 +32,9 @@ def could_end_on_air(s: Hedz, d: int) -> bool:
     for steps in range(1, most + 1):
         ahead: list[int] = []
         for space in front:
-            if trail.ahead[space] >= 0:
+            if trail.ahead[space] != NOWHERE:
                 ahead.append(trail.ahead[space])
-            if trail.fork[space] >= 0:
+            if trail.fork[space] != NOWHERE:
                 ahead.append(trail.fork[space])
         if steps >= fewest:
             for space in ahead:
@@ -142,7 +142,7 @@ class RollDice(DieRoll):
             three = pips
         if self.anew:
             s.say("rerolled", s.setup.owner[self.d], self.d, which, pips)
-        if (two == 0 and self.n >= 2) or (three == 0 and (self.n == 3 or self.flags & BOUGHT)):
+        if (two == 0 and self.n >= 2) or (three == 0 and self.n == 3):
             s.stack.append(RollDice(self.d, self.flags, self.n, one, two, three, self.anew))
             return
         if self.anew == 0:
@@ -154,8 +154,9 @@ class RollDice(DieRoll):
 
 
 class Keep(DinoAsk):
-    """H25-RER-01, H25-RER-02, H25-RUL-04, H25-DEC-04, H2-RER-01, H2-RER-02, H2-RER-03, H2-RUL-04, H2-RUL-05, H2-DEC-03,
-    H2-DEC-04, H2-DEC-18, H2-FIN-03  After the roll, before the first step: a rock re-rolls a die.
+    """H25-RER-01, H25-RER-02, H25-RUL-04, H25-FIN-03, H25-DEC-04, H2-RER-01, H2-RER-02, H2-RER-03, H2-RUL-04,
+    H2-RUL-05, H2-DEC-03, H2-DEC-04, H2-DEC-18, H2-FIN-03  After the roll, before the first step, even where it overshoots: a rock
+    re-rolls a die.
     """
 
     def __init__(self, seat: int, d: int, flags: int, n: int, a: int, b: int, c: int) -> None:
@@ -218,21 +219,11 @@ def set_off(s: Hedz, d: int, flags: int, n: int, a: int, b: int, c: int) -> None
     """
     most = s.trail.longest[s.at[d]]
     if n == 2 and s.dino(d).ignores_a_die:
-        choices = 0
-        use = 0
-        if a <= most:
-            choices += 1
-            use = a
-        if b <= most and b != a:
-            choices += 1
-            use = b
-        if a + b <= most:
-            choices += 1
-            use = a + b
-        if choices > 1:
+        lower = min(a, b)
+        if a + b <= most or (a != b and max(a, b) <= most):
             s.stack.append(UseDice(s.setup.owner[d], d, flags, a, b))
-            return
-        walking.walk(s, d, flags, use if choices == 1 else a + b)
+        else:
+            walking.walk(s, d, flags, lower if lower <= most else a + b)
     else:
         walking.walk(s, d, flags & FALLS, a + b + c)
 
@@ -256,15 +247,14 @@ class UseDice(DinoAsk):
         return (self.a, self.b)
 
     def legal(self, s: Hedz) -> list[Action]:
-        most = s.trail.longest[s.at[self.d]]
-        offers: list[Action] = []
-        if self.a <= most:
-            offers.append(do.USE_FIRST)
-        if self.b <= most and self.b != self.a:
-            offers.append(do.USE_SECOND)
-        if self.a + self.b <= most:
+        offers = [do.USE_FIRST] if self.a == self.b else [do.USE_FIRST, do.USE_SECOND]
+        if self.sum_fits(s):
             offers.append(do.USE_SUM)
         return offers
+
+    def sum_fits(self, s: Hedz) -> bool:
+        """Each die alone does, or nobody would ask."""
+        return self.a + self.b <= s.trail.longest[s.at[self.d]]
 
     def answer(self, s: Hedz, a: Action) -> None:
         total = self.a if a is do.USE_FIRST else self.b if a is do.USE_SECOND else self.a + self.b
@@ -272,9 +262,8 @@ class UseDice(DinoAsk):
         walking.walk(s, self.d, self.flags, total)
 
     def default(self, s: Hedz) -> Action:
-        offers = self.legal(s)
-        if do.USE_SUM in offers or len(offers) == 1:
-            return offers[-1]
+        if self.sum_fits(s):
+            return do.USE_SUM
         return do.USE_FIRST if self.a > self.b else do.USE_SECOND
 
     def why(self, s: Hedz, a: Action) -> Reason:

@@ -27,8 +27,8 @@ NONE_ONE_OR_ALL: Final = [do.GIVE_UP, do.ONE_ROCK, do.ALL_ROCKS_ROW]
 
 
 def sees_somebody(s: Hedz, d: int) -> bool:
-    """H25-THR-01, H25-THR-02, H25-RUL-11, H2-THR-01, H2-MOVE-02, H2-RUL-11, H2-RUL-14  Does a line join this dino to
-    another player's?
+    """H25-THR-01, H25-THR-02, H25-RUL-10, H25-RUL-11, H2-THR-01, H2-MOVE-02, H2-RUL-11, H2-RUL-14  Does a line join this
+    dino to another player's, wherever that stands?
     """
     for space in s.trail.sees[s.at[d]]:
         for e in range(s.setup.dinos):
@@ -39,8 +39,7 @@ def sees_somebody(s: Hedz, d: int) -> bool:
 
 def has_an_arm(s: Hedz, d: int) -> bool:
     """H25-TYPE-19, H2-TYPE-17, H2-TYPE-26, H2-RUL-43  Some never throw; a Large mammal throws once a turn."""
-    dino = s.dino(d)
-    return dino.may_throw and not (dino.throws_once and s.thrown >> d & 1)
+    return s.dino(d).may_throw and s.thrown >> d & 1 == 0
 
 
 def may_throw(s: Hedz, d: int) -> bool:
@@ -48,7 +47,7 @@ def may_throw(s: Hedz, d: int) -> bool:
     not on Lava, and an arm to throw with.
     """
     here = s.at[d]
-    if s.rocks[d] == 0 or len(s.trail.sees[here]) == 0 or s.trail.kind[here] & LAVA:
+    if s.rocks[d] == 0 or not s.trail.sees[here] or s.trail.kind[here] & LAVA:
         return False
     return has_an_arm(s, d) and sees_somebody(s, d)
 
@@ -57,11 +56,7 @@ def may_stop_here(s: Hedz, d: int, flags: int) -> bool:
     """H25-THR-03, H25-THR-11, H25-RUL-45, H2-THR-02, H2-THR-03, H2-RUL-09, H2-RUL-49  Somebody in sight, and a rock in hand
     after the pick-ups here.
     """
-    here = s.at[d]
-    trail = s.trail
-    if len(trail.sees[here]) == 0:
-        return False
-    kind = trail.kind[here]
+    kind = s.trail.kind[s.at[d]]
     if s.rocks[d] == 0 and not finds_a_rock(s, d):
         return False
     if kind & LAVA or not has_an_arm(s, d) or (kind & AIR and falls_here(s, d, flags)):
@@ -228,14 +223,14 @@ class Throw(DinoAsk):
         return self if self.mode == UNSAID else HowToThrow(self.seat, self.d, self.how)
 
     def why(self, s: Hedz, a: Action) -> Reason:
-        return why.throwing(s, self.d, self.first == 1 and self.how == THROWING, a)
+        return why.throwing(s, self.d, self.how == THROWING, a)
 
 
 # ------------------------------------------------------------- 25th Anniversary: a die each, and they trade places
 
 
 class Contest(DieRoll):
-    """H25-THR-05  Attacker, then defender, roll one die each."""
+    """H25-THR-05, H25-THR-09  Attacker, then defender, roll one die each; a miss leaves its rock with the defender."""
 
     def __init__(self, d: int, e: int, how: int, pips: int) -> None:
         super().__init__(d)

@@ -13,7 +13,7 @@ from dispetto.games.hedz import actions as do
 from dispetto.games.hedz import why
 from dispetto.games.hedz.flow_base import EXACT, PUSHED, DinoAsk, WalkingAsk
 from dispetto.games.hedz.rocks import take_loose, within_reach
-from dispetto.games.hedz.state import AIR, LAVA, SHORTCUT, Hedz
+from dispetto.games.hedz.state import AIR, LAVA, NOWHERE, SHORTCUT, Hedz
 
 # Where a walk goes on after a question
 STEP: Final = 0
@@ -23,13 +23,11 @@ SCOOPS: Final = 3
 
 ROUTES: Final = [do.ROUTE[0], do.ROUTE[1]]
 VOLCANO_OR_PATH: Final = [do.VOLCANO, do.PATH]
-LEAVE_OR_ALL: Final = [do.LEAVE_ROCKS, do.SCOOP_ALL]
-ALL_ONLY: Final = [do.SCOOP_ALL]
 
 
 def walk(s: Hedz, d: int, flags: int, total: int) -> None:
-    """H25-FIN-02, H2-FIN-02, H2-FIN-04, H2-FIN-05, H2-RUL-23, H2-RUL-35  A roll that would overshoot Finish on every
-    route does not move the dino at all.
+    """H25-FIN-02, H25-RUL-34, H25-RUL-40, H2-FIN-02, H2-FIN-04, H2-FIN-05, H2-FIN-06, H2-RUL-23, H2-RUL-35  A roll that would
+    overshoot Finish on every route does not move the dino at all: it does not land, and nothing follows.
     """
     if total > s.trail.longest[s.at[d]]:
         s.say("void", s.setup.owner[d], d, total)
@@ -70,7 +68,7 @@ class Walk(Task[Hedz]):
                     return
                 stage = STOPS
             if stage == STOPS:
-                if throwing.may_stop_here(s, d, self.flags):
+                if trail.sees[here] and throwing.may_stop_here(s, d, self.flags):
                     tell_walk(s, d, set_out, set_out_left - left)
                     s.stack.append(throwing.StopHere(seat, d, left, self.began, self.total, self.flags))
                     return
@@ -81,7 +79,7 @@ class Walk(Task[Hedz]):
                 s.stack.append(Scoop(seat, d, 0))
                 return
             ahead = trail.ahead[here]
-            if trail.fork[here] >= 0:
+            if trail.fork[here] != NOWHERE:
                 first = trail.longest[ahead] >= left - 1
                 if first and trail.longest[trail.fork[here]] >= left - 1:
                     tell_walk(s, d, set_out, set_out_left - left)
@@ -104,7 +102,9 @@ class Walk(Task[Hedz]):
             stage = MEETS
 
     def shortcut(self, s: Hedz) -> bool:
-        """H25-LAVA-08, H25-RUL-16, H25-RUL-36  From Lava, an exact 77 may be the Volcano."""
+        """H25-LAVA-08, H25-LAVA-09, H25-RUL-16, H25-RUL-36, H25-RUL-37  From Lava, an exact 77 may be the Volcano; what is
+        more or less goes on along the path.
+        """
         trail = s.trail
         if trail.number[self.began] + self.total != SHORTCUT:
             return False
@@ -167,6 +167,10 @@ class Steer(Route):
         s.say("steered", self.seat, guide, self.d, s.at[self.d] * 2 + a.args[0], s.at[self.d])
         self.take(s, a)
 
+    def why(self, s: Hedz, a: Action) -> Reason:
+        """H2-PUSH-06  The pusher decides the way and nothing else."""
+        return why.no(s, "only-the-way", self.d)
+
     def again(self, s: Hedz) -> None:
         s.stack.pop()
         go_on(s, self, STEP)  # if the pusher has gone, somebody else chooses
@@ -186,7 +190,7 @@ def leads_over_air(s: Hedz, space: int, other: int) -> bool:
 
 
 class IntoTheVolcano(WalkingAsk):
-    """H25-LAVA-08, H25-RUL-36, H25-DEC-15  An exact 77 from Lava: into the Volcano, or on along the path."""
+    """H25-LAVA-08, H25-FIN-04, H25-RUL-36, H25-DEC-15  An exact 77 from Lava: into the Volcano, or on along the path."""
 
     def legal(self, s: Hedz) -> list[Action]:
         return VOLCANO_OR_PATH
@@ -222,11 +226,8 @@ class Scoop(DinoAsk):
         return (self.seat, self.d, self.least)
 
     def legal(self, s: Hedz) -> list[Action]:
-        lying = within_reach(s, self.d)
-        if lying == 1:
-            return ALL_ONLY if self.least else LEAVE_OR_ALL
-        fewer = min(lying, do.MOST_SCOOPED + 1) - 1
-        offers = do.SCOOP[:fewer] if self.least else [do.LEAVE_ROCKS] + do.SCOOP[:fewer]
+        fewer = do.SCOOP[: within_reach(s, self.d) - 1]
+        offers = fewer if self.least else [do.LEAVE_ROCKS] + fewer
         offers.append(do.SCOOP_ALL)
         return offers
 

@@ -37,6 +37,7 @@ FRAMES: dict[str, type[Frame[Any]]] = {
 }
 ONLY_25TH = ("WhichFirst", "OrderTwo", "WhoStarts", "Begin", "Declare", "IntoTheVolcano", "Contest", "PutDown", "Toll", "AnotherTurn")
 ONLY_2ND = ("OpeningRoll", "FirstTurn", "Steer", "Flight", "Swim", "Retreat")
+QUESTIONS = list(FRAMES)  # as learners count them
 
 
 class HedzGame(Game[Hedz, View]):
@@ -78,7 +79,7 @@ class HedzGame(Game[Hedz, View]):
         return -1
 
     def blank(self, seats: int, owner: list[int], chosen: Mapping[str, Any]) -> Hedz:
-        """A table with nothing on it yet."""
+        """H25-SETUP-04, H2-SETUP-01  A table with nothing on it yet but the dinos, all on Start."""
         numbers = {k: int(v) for k, v in chosen.items() if not isinstance(v, str) and k != "first_player"}
         named = {k: str(v) for k, v in chosen.items() if k not in numbers}
         setup = Setup(seats, owner, numbers, named, self.edition.printed)
@@ -132,7 +133,7 @@ class HedzGame(Game[Hedz, View]):
         return c
 
     def observe(self, v: View) -> list[int]:
-        return observe(v)
+        return observe(v, [t.name for t in self.types], QUESTIONS)
 
     def ending(self, s: Hedz) -> Ending | None:
         if s.stack:
@@ -292,7 +293,7 @@ class HedzGame(Game[Hedz, View]):
         return super().label(s, kind, value, names)
 
     def route_label(self, s: Hedz, value: int) -> str:
-        """A route by the label its Think! space has on the board."""
+        """H2-DATA-04  A route by the label its Think! space has on the board."""
         routes = board_named(s.setup.named["board"]).spaces[value // 2].routes
         return routes[value % 2] if value % 2 < len(routes) else ("first", "second")[value % 2]
 
@@ -355,7 +356,7 @@ class HedzGame(Game[Hedz, View]):
             return (d, ask.think)
         return (d, s.rocks[d])[: len(self.questions[type(ask).__name__])]
 
-    def board_text(self, v: View, names: Sequence[str]) -> str:
+    def board_text(self, v: View, words: Any) -> str:
         from dispetto.games.hedz.draw_text import board_text
 
-        return board_text(v, board_read(v.board, self.name), names)
+        return board_text(v, board_read(v.board, self.name), words)

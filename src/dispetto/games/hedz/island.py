@@ -33,7 +33,14 @@ HEDZ_2ND: Final = Facts(
 EDITIONS: Final = {facts.name: facts for facts in (HEDZ_25TH, HEDZ_2ND)}
 
 # H2-DATA-08  What spaces of the other edition are read as: the 2nd has water for air, and neither Lava nor Safety Beach.
-READ: Final[dict[str, dict[str, str]]] = {"hedz-2nd": {"air": "water", "lava": "", "beach": ""}, "hedz-25th": {}}
+READ: Final[dict[str, dict[str, str]]] = {
+    "hedz-2nd": {"air": "water", "lava": "", "beach": ""},
+    "hedz-25th": {"water": "air"},
+}
+NEEDS: Final = {
+    "hedz-2nd": "needs two forks, water, and a line of sight from the early trail to the crest",
+    "hedz-25th": "needs a Safety Beach up to 10, Lava before 77 and the Volcano at 100",
+}
 
 
 def read_as(board: Board, edition: str) -> Board:
@@ -45,7 +52,9 @@ def read_as(board: Board, edition: str) -> Board:
     wrong = check_board(read, EDITIONS[edition])
     if wrong:
         made = ", ".join(board.editions)
-        raise BadInput(f"Board {board.name} is made for {made} and cannot be played as {edition}: {wrong[0]}")
+        raise BadInput(
+            f"Board {board.name} is made for {made} and cannot be played as {edition}, which {NEEDS[edition]}: {wrong[0]}"
+        )
     return read
 
 

@@ -10,7 +10,9 @@ UNLIMITED: Final = 1_000_000  # rocks
 
 
 class Dino2nd(Dino):
-    """H2-GEN-06, H2-ROCK-05  A plain dino of this edition carries as many rocks as it likes."""
+    """H2-GEN-06, H2-ROCK-05  A plain dino of this edition carries as many rocks as it likes.  H2-TYPE-29  What a type may do is
+    one more offer; what it must do, or never does, leaves no other.
+    """
 
     def __init__(self, name: str) -> None:
         super().__init__(name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dispetto.games.hedz.state import ROCK, THINK, Hedz
+from dispetto.games.hedz.state import NOWHERE, ROCK, THINK, Hedz
 
 GENERAL_LIMIT: Final = 6  # H25-ROCK-05
 
@@ -23,13 +23,13 @@ def gain(s: Hedz, d: int, n: int) -> None:
 
 
 def take_from_supply(s: Hedz, d: int) -> None:
-    """H25-SETUP-07  There are always more rocks."""
+    """H25-SETUP-03, H25-SETUP-07  One supply for all, and there are always more rocks."""
     s.supply -= 1
     gain(s, d, 1)
 
 
 def return_surplus(s: Hedz, d: int) -> None:
-    """H25-ROCK-05, H25-ROCK-06, H25-RUL-23  At the start of a turn the surplus goes back to the supply."""
+    """H25-ROCK-05, H25-ROCK-06, H25-RUL-23, H25-DEC-19  At the start of a turn the surplus goes back to the supply, unasked."""
     surplus = s.rocks[d] - s.dino(d).limit
     if surplus > 0:
         s.rocks[d] -= surplus
@@ -103,13 +103,13 @@ def forget(s: Hedz, d: int, but: int) -> None:
 
 
 def closest_think(s: Hedz, d: int) -> int:
-    """H25-TYPE-14, H25-RUL-28  The Think! space with the highest number below the dino's; -1 where there is none."""
+    """H25-TYPE-14, H25-RUL-28  The Think! space with the highest number below the dino's; NOWHERE if there is none."""
     trail = s.trail
     here = trail.number[s.at[d]]
-    best = -1
+    best = NOWHERE
     for space in range(len(trail.kind)):
         if trail.kind[space] & THINK and trail.number[space] < here:
-            if best < 0 or trail.number[space] > trail.number[best]:
+            if best == NOWHERE or trail.number[space] > trail.number[best]:
                 best = space
     return best
 

@@ -32,6 +32,7 @@ class HedzStage(Stage[View]):
         {"roll", "push", "bite", "throw", "volcano", "pay", "scoop_all", "keep", "extra_turn", "use_sum"}
     )
     quiet: ClassVar[frozenset[str]] = frozenset({"leave_rocks", "rest", "give_up", "refuse"})
+    unlisted: ClassVar[frozenset[str]] = frozenset({"die", "starts", "be", "first_goes", "second_goes"})
 
     # ------------------------------------------------------------------------------------------------ still pictures
 

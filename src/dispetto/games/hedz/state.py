@@ -25,6 +25,7 @@ SHORTCUT: Final = 77  # the number the Volcano has for a dino that starts on Lav
 ALL_ROCKS: Final = 40  # how many rocks there are; the supply may owe some, it never runs out
 NOBODY: Final = -1
 GONE: Final = -1  # the space of a dino whose player has left
+NOWHERE: Final = -1  # where a way would lead that is not there
 
 
 class Trail:
@@ -50,7 +51,7 @@ class Trail:
         self.number: Final = number
         self.kind: Final = kind
         self.ahead: Final = ahead  # the next space, or the first route of a Think!
-        self.fork: Final = fork  # the second route of a Think!, else -1
+        self.fork: Final = fork  # the second route of a Think!, else NOWHERE
         self.longest: Final = longest  # most steps from here to Finish
         self.sees: Final = sees  # the spaces a dotted line joins to this one
         self.start: Final = start
@@ -103,7 +104,7 @@ class Hedz(State):
         self.setup: Final = setup
         self.trail: Final = trail
         self.types: Final = types  # every type of the edition, by index
-        self.at: list[int] = []  # each dino's space
+        self.at: list[int] = []  # each dino's space; H2-MOVE-03: several may stand on one
         self.rocks: list[int] = []
         self.kind: list[int] = []  # each dino's type
         self.loose: list[int] = []  # rocks lying on each space

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from dispetto.core.rounds import heard
 from dispetto.games.hedz.actions import MOST_DINOS
@@ -51,7 +53,7 @@ def view(s: Hedz, seat: int) -> View:
         left = getattr(top, "left", 0)
     return View(
         seat,
-        s.trail.name,
+        s.setup.named["board"],  # by name or by path, as the table was made
         s.setup.players,
         tuple(
             DinoView(d, s.setup.owner[d], s.dino(d).name, s.at[d], s.rocks[d]) for d in range(s.setup.dinos)
@@ -66,16 +68,21 @@ def view(s: Hedz, seat: int) -> View:
         dice,
         left,
         s.winner,
-        tuple(top.args()[2:]) if top is not None and top.part() > 0 else (),
+        parts(top.args()[2:]) if top is not None and top.part() > 0 else (),
     )
+
+
+def parts(said: tuple[Any, ...]) -> tuple[int, ...]:
+    """What one has half said as plain numbers; several dinos named are a bit each."""
+    return tuple(sum(1 << e for e in x) if isinstance(x, tuple) else x for x in said)
 
 
 SPACES_OBSERVED = 160
 PARTS_OBSERVED = 5
 
 
-def observe(v: View) -> list[int]:
-    """Fixed length: per dino from mine on (here, space, rocks, ally), loose rocks, dice, what is asked."""
+def observe(v: View, kinds: Sequence[str], questions: Sequence[str]) -> list[int]:
+    """Fixed length: per dino from mine on (here, space, rocks, type, ally), loose rocks, dice, what is asked."""
     out: list[int] = []
     me = next((x.dino for x in v.dinos if x.seat == v.seat), 0)
     if v.mover >= 0 and v.asked == v.seat:
@@ -84,12 +91,13 @@ def observe(v: View) -> list[int]:
     for rel in range(MOST_DINOS):
         if rel < n:
             x = v.dinos[(me + rel) % n]
-            out += [int(x.at != GONE), x.at + 1, x.rocks, int(x.seat == v.seat)]
+            out += [int(x.at != GONE), x.at + 1, x.rocks, kinds.index(x.kind), int(x.seat == v.seat)]
         else:
-            out += [0, 0, 0, 0]
+            out += [0, 0, 0, 0, 0]
     out += list(v.loose[:SPACES_OBSERVED]) + [0] * (SPACES_OBSERVED - len(v.loose))
     dice = list(v.dice[:3])
     out += dice + [0] * (3 - len(dice))
+    out += [questions.index(v.question) + 1 if v.question else 0, int(v.asked == v.seat)]
     out += [v.left, (v.turn - me) % n if n else 0, v.round]
     out += list(v.said) + [0] * (PARTS_OBSERVED - len(v.said))
     return out

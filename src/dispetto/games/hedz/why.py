@@ -2,12 +2,44 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+import dispetto.games.hedz.flow_landing as landing
 import dispetto.games.hedz.flow_pushing as pushing
 import dispetto.games.hedz.flow_throwing as throwing_
 from dispetto.core.table import Action, Reason
-from dispetto.games.hedz.flow_base import other
+from dispetto.games.hedz.flow_base import EXACT, other
 from dispetto.games.hedz.rocks import within_reach
 from dispetto.games.hedz.state import AIR, BEACH, GONE, LAVA, MUDD, ROCK, Hedz
+
+# What is said of a row at every question that has nothing better to say of it
+ANYWHERE: Final[dict[str, str]] = {
+    "roll": "has-rolled",
+    "roll_in_mudd": "dice-settled",
+    "roll_third": "dice-settled",
+    "hover": "nothing-to-declare",
+    "fall": "nothing-to-declare",
+    "keep": "too-late",
+    "reroll": "too-late",
+    "reroll_both": "too-late",
+    "route": "no-fork",
+    "volcano": "no-shortcut",
+    "path": "no-shortcut",
+    "walk_on": "nobody-in-the-way",
+    "steal": "no-theft",
+    "go_on": "nothing-to-stop-for",
+    "pay": "no-toll",
+    "refuse": "no-toll",
+    "give_up": "nothing-to-give-up",
+    "rest": "turn-not-over",
+    "extra_turn": "turn-not-over",
+    "stay": "not-on-water",
+    "drown": "not-on-water",
+    "to_think": "not-bitten",
+    "to_start": "not-bitten",
+}
+# What comes again only with another turn
+AGAIN: Final = ("roll", "roll_third", "roll_in_mudd", "push", "bite", "throw", "stop")
 
 
 def no(s: Hedz, key: str, a: int, b: int = -2, c: int = -2) -> Reason:
@@ -30,13 +62,22 @@ def nobody(s: Hedz, e: int) -> bool:
 # ------------------------------------------------------------------------------------------- One question each
 
 
-def before_the_game(s: Hedz, a: Action) -> Reason:
-    """Types and order are being chosen."""
-    if a.verb == "be":
+def before_the_game(s: Hedz, a: Action, first: str) -> Reason:
+    """Types, or the order of two dinos, are being chosen; `first` says which."""
+    if a.verb == "be" and first == "types-first":
         return s.edition.reason("type-taken" if s.setup.unique_types and a.args[0] < len(s.types) else "types")
+    if a.verb == "die" or a.verb == "starts" or a.verb == "be":
+        return settled(s, a)
     if a.verb == "first_goes" or a.verb == "second_goes":
         return s.edition.reason("order")
-    return Reason("TABLE-04")
+    return s.edition.reason(first)
+
+
+def settled(s: Hedz, a: Action) -> Reason:
+    """Rows that nobody can choose any more, or ever."""
+    if a.verb == "be":
+        return s.edition.reason("types-settled")
+    return s.edition.reason("dice-fall" if a.verb == "die" else "who-starts")
 
 
 def before_moving(s: Hedz, d: int, a: Action) -> Reason:
@@ -50,8 +91,6 @@ def before_moving(s: Hedz, d: int, a: Action) -> Reason:
         if "third-die-later" in s.edition.rules:
             return no(s, "third-die-later", d)
         return no(s, "third-die-mudd" if s.is_on(d, MUDD | LAVA) else "third-die-rock", d)
-    if verb == "hover" or verb == "fall":
-        return no(s, "nothing-to-declare", d)
     if verb == "keep" or verb == "reroll" or verb == "reroll_both":
         return no(s, "nothing-to-reroll", d)
     return not_moved_yet(s, d, a)
@@ -60,14 +99,14 @@ def before_moving(s: Hedz, d: int, a: Action) -> Reason:
 def declaring(s: Hedz, d: int, a: Action) -> Reason:
     """A Flier declares first, then rolls."""
     if a.verb == "roll" or a.verb == "roll_in_mudd" or a.verb == "roll_third":
-        return Reason("TABLE-04")
+        return no(s, "declare-first", d)
     return before_moving(s, d, a)
 
 
 def not_moved_yet(s: Hedz, d: int, a: Action) -> Reason:
     """H25-GEN-05, H2-RUL-35  First a step, then the mischief."""
     verb = a.verb
-    if verb == "throw" or verb == "stop":
+    if verb == "throw" or verb == "stop" or verb == "one_rock" or verb == "all_rocks":
         return no(s, "still-throw", d)
     if verb == "push":
         return no(s, "still-push", d)
@@ -75,26 +114,23 @@ def not_moved_yet(s: Hedz, d: int, a: Action) -> Reason:
         return no(s, "still-bite", d)
     if verb == "scoop" or verb == "scoop_all" or verb == "leave_rocks":
         return no(s, "still-scoop", d)
-    if verb == "extra_turn" or verb == "rest":
-        return no(s, "turn-not-over", d)
-    if verb == "volcano" or verb == "path":
-        return no(s, "no-shortcut", d)
-    if verb == "pay" or verb == "refuse":
-        return no(s, "no-toll", d)
-    if verb == "route":
-        return no(s, "no-fork", d)
     if verb == "use_first" or verb == "use_second" or verb == "use_sum":
         return no(s, "no-die-to-ignore", d)
-    return elsewhere(s, d, a)
+    return anywhere(s, d, a)
 
 
-def elsewhere(s: Hedz, d: int, a: Action) -> Reason:
+def anywhere(s: Hedz, d: int, a: Action) -> Reason:
     """Rows of moments that are far from this one."""
-    if a.verb == "stay" or a.verb == "drown":
-        return no(s, "not-on-water", d)
-    if a.verb == "to_think" or a.verb == "to_start":
-        return no(s, "not-bitten", d)
-    return Reason("TABLE-05")
+    verb = a.verb
+    if verb in ANYWHERE:
+        return no(s, ANYWHERE[verb], d)
+    if verb == "first_goes" or verb == "second_goes":
+        return s.edition.reason("order")
+    if verb == "use_first" or verb == "use_second" or verb == "use_sum":
+        return no(s, "number-settled" if s.dino(d).ignores_a_die else "no-die-to-ignore", d)
+    if verb == "one_rock" or verb == "all_rocks":
+        return no(s, "nothing-to-give-up" if s.dino(d).hurls_all else "not-all-at-once", d)
+    return settled(s, a) if verb == "die" or verb == "starts" or verb == "be" else Reason("TABLE-05")
 
 
 def rerolling(s: Hedz, d: int, n: int, bought: bool, a: Action) -> Reason:
@@ -107,8 +143,8 @@ def rerolling(s: Hedz, d: int, n: int, bought: bool, a: Action) -> Reason:
         if not s.dino(d).buys_a_die:
             return no(s, "no-third-die", d)
         return no(s, "bought-once" if bought else "third-die-mudd", d)
-    if a.verb == "roll" or a.verb == "roll_in_mudd" or a.verb == "roll_third":
-        return no(s, "has-rolled", d)
+    if s.dino(d).ignores_a_die and n == 2 and (a.verb == "use_first" or a.verb == "use_second" or a.verb == "use_sum"):
+        return no(s, "keep-first", d)
     return not_moved_yet(s, d, a)
 
 
@@ -118,8 +154,6 @@ def using_dice(s: Hedz, d: int, one: int, two: int, a: Action) -> Reason:
         return no(s, "same-dice", d)
     if a.verb == "use_first" or a.verb == "use_second" or a.verb == "use_sum":
         return no(s, "overshoots", d)
-    if a.verb == "keep" or a.verb == "reroll" or a.verb == "reroll_both":
-        return no(s, "too-late", d)
     return not_moved_yet(s, d, a)
 
 
@@ -130,25 +164,19 @@ def on_the_way(s: Hedz, d: int, a: Action) -> Reason:
         return cannot_push(s, d, other(s, d, a))
     if verb == "throw":
         return cannot_throw(s, d, other(s, d, a), True)
-    if verb == "stop":
-        return cannot_stop(s, d)
+    if verb == "stop" or verb == "one_rock" or verb == "all_rocks":
+        return cannot_stop(s, d, verb == "stop")
     if verb == "bite" or verb == "spare":
         return no(s, "no-bite-now", d)
-    if verb == "reroll" or verb == "reroll_both" or verb == "keep":
-        return no(s, "too-late", d)
     if verb == "scoop" or verb == "scoop_all" or verb == "leave_rocks":
         if s.loose[s.at[d]] == 0:
             return no(s, "nothing-lies-here", d, s.at[d])
-        return Reason("TABLE-04") if s.edition.scoops_in_passing(s, d) else no(s, "only-passing", d, s.at[d])
-    if verb == "route":
-        return no(s, "no-fork", d)
-    if verb == "volcano" or verb == "path":
-        return no(s, "no-shortcut", d)
-    if verb == "walk_on" or verb == "go_on":
-        return Reason("TABLE-04")
-    if verb == "extra_turn" or verb == "rest":
-        return no(s, "turn-not-over", d)
-    return elsewhere(s, d, a)
+        return no(s, "step-by-step", d) if s.edition.scoops_in_passing(s, d) else no(s, "only-passing", d, s.at[d])
+    if verb == "walk_on" and pushing.may_push_somebody(s, d):
+        return no(s, "step-by-step", d)
+    if verb == "go_on" and throwing_.may_stop_here(s, d, 0):
+        return no(s, "step-by-step", d)
+    return anywhere(s, d, a)
 
 
 def in_the_way(s: Hedz, d: int, a: Action) -> Reason:
@@ -168,7 +196,7 @@ def cannot_push(s: Hedz, d: int, e: int) -> Reason:
         return no(s, "ally-push", e)
     if not s.dino(e).may_be_pushed:
         return no(s, "does-not-budge", e)
-    return Reason("TABLE-04")
+    return no(s, "step-by-step", d)  # it has been asked
 
 
 def cannot_throw(s: Hedz, d: int, e: int, walking: bool) -> Reason:
@@ -191,17 +219,17 @@ def cannot_throw(s: Hedz, d: int, e: int, walking: bool) -> Reason:
         return no(s, "out-of-sight", e, s.at[d], s.at[e])
     if s.rocks[d] == 0:
         return no(s, "no-rock", d)
-    return no(s, "stop-first", d) if walking else Reason("TABLE-04")
+    return no(s, "stop-first" if walking else "how-first", d)
 
 
-def cannot_stop(s: Hedz, d: int) -> Reason:
-    """Why this dino cannot stop here to throw."""
+def cannot_stop(s: Hedz, d: int, says_so: bool) -> Reason:
+    """Why this dino cannot stop here to throw, or does not throw before it says that it stops."""
     if not s.dino(d).may_throw:
         return no(s, "never-throws", d)
     if s.is_on(d, LAVA):
         return no(s, "lava-throw", d)
     if throwing_.may_stop_here(s, d, 0):
-        return Reason("TABLE-04")  # it will be asked in a moment
+        return no(s, "step-by-step" if says_so else "stop-first", d)
     if not throwing_.has_an_arm(s, d):
         return no(s, "thrown-once", d)
     if not throwing_.sees_somebody(s, d):
@@ -235,13 +263,9 @@ def standing(s: Hedz, d: int, a: Action) -> Reason:
         return cannot_bite(s, d, other(s, d, a))
     if verb == "walk_on" or verb == "go_on" or verb == "stop" or verb == "push":
         return no(s, "move-over", d)
-    if verb == "reroll" or verb == "reroll_both" or verb == "keep":
-        return no(s, "too-late", d)
-    if verb == "extra_turn" or verb == "rest":
-        return no(s, "turn-not-over", d)
     if verb == "scoop" or verb == "scoop_all" or verb == "leave_rocks":
         return no(s, "nothing-lies-here", d, s.at[d])
-    return elsewhere(s, d, a)
+    return anywhere(s, d, a)
 
 
 def cannot_bite(s: Hedz, d: int, e: int) -> Reason:
@@ -267,7 +291,7 @@ def biting(s: Hedz, d: int, a: Action) -> Reason:
             return Reason("TABLE-06")
         if s.at[e] != s.at[d] or s.allied(d, e):
             return cannot_bite(s, d, e)
-        return Reason("TABLE-04")
+        return no(s, "head-by-head", e)
     if a.verb == "push":
         return no(s, "nobody-to-pass", d)
     if a.verb == "throw":
@@ -282,7 +306,22 @@ def scooping(s: Hedz, d: int, least: int, a: Action) -> Reason:
     if a.verb == "scoop":
         within = within_reach(s, d)
         return no(s, "so-many", d, within) if within == s.loose[s.at[d]] else no(s, "full", d)
-    return on_the_way(s, d, a) if a.verb != "push" else Reason("TABLE-04")
+    arrival = s.stack[-2]
+    return arriving(s, d, arrival.how, a) if isinstance(arrival, landing.Land) else on_the_way(s, d, a)
+
+
+def arriving(s: Hedz, d: int, how: int, a: Action) -> Reason:
+    """The walk is over, and the rocks that lie here come first."""
+    verb = a.verb
+    if verb == "bite" or verb == "spare":
+        e = other(s, d, a)
+        exact = (
+            how == EXACT and not nobody(s, e) and s.at[e] == s.at[d] and not s.allied(d, e) and not s.is_on(d, BEACH)
+        )
+        return no(s, "one-thing-at-a-time", d) if exact else cannot_bite(s, d, e)
+    if verb == "throw":
+        return Reason("TABLE-06") if nobody(s, other(s, d, a)) else no(s, "one-thing-at-a-time", d)
+    return no(s, "nobody-to-pass", d) if verb == "push" else standing(s, d, a)
 
 
 def at_the_toll(s: Hedz, d: int, a: Action) -> Reason:
@@ -316,13 +355,11 @@ def stealing(s: Hedz, d: int, e: int, a: Action) -> Reason:
     """A Triceratops, or any Ceratopsian, has its horns in somebody's pocket."""
     if a.verb == "steal":
         return no(s, "so-much", e, s.rocks[e])
-    return Reason("TABLE-04")
+    return settled(s, a) if a.verb == "die" or a.verb == "starts" or a.verb == "be" else no(s, "theft-first", e)
 
 
 def at_the_end(s: Hedz, d: int, a: Action) -> Reason:
     """The turn is over but for the extra one."""
-    if a.verb == "roll" or a.verb == "roll_third" or a.verb == "roll_in_mudd":
+    if a.verb in AGAIN:
         return no(s, "extra-first", d)
-    if a.verb == "push" or a.verb == "bite" or a.verb == "throw" or a.verb == "stop":
-        return no(s, "still-push", d)
     return standing(s, d, a)

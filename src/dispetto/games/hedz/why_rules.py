@@ -9,7 +9,13 @@ ROWS: Final[list[tuple[str, str, str, str]]] = [
     # Before the game
     ("types", "H25-TYPE-01", "H2-SETUP-04", ""),
     ("type-taken", "", "H2-RUL-36", ""),
+    ("types-first", "H25-DEC-01", "H2-DEC-01", ""),
     ("order", "H25-DUO-03", "", ""),
+    ("order-first", "H25-DEC-21", "", ""),
+    # Settled before the game, or by chance
+    ("types-settled", "H25-TYPE-01-settled", "H2-SETUP-04-settled", ""),
+    ("who-starts", "H25-SETUP-06", "H2-SETUP-02", ""),
+    ("dice-fall", "H25-CLR-05", "H2-CLR-01", ""),
     # Before the roll
     ("not-in-mudd", "H25-MUDD-01", "H2-SPC-02", "me:dino"),
     ("mudd-sticks", "H25-TYPE-10", "H2-TYPE-09", "me:dino"),
@@ -18,6 +24,7 @@ ROWS: Final[list[tuple[str, str, str, str]]] = [
     ("third-die-rock", "H25-ROCK-01", "", "me:dino"),
     ("third-die-later", "", "H2-TYPE-07-later", "me:dino"),
     ("nothing-to-declare", "H25-TYPE-12", "", "me:dino"),
+    ("declare-first", "H25-DEC-18", "", "me:dino"),
     ("not-on-water", "", "H2-RUL-40", "me:dino"),
     ("not-bitten", "", "H2-TYPE-18", "me:dino"),
     ("nothing-to-reroll", "H25-RUL-04", "H2-RUL-04", "me:dino"),
@@ -30,17 +37,22 @@ ROWS: Final[list[tuple[str, str, str, str]]] = [
     ("no-shortcut", "H25-LAVA-08", "", "me:dino"),
     ("no-toll", "H25-LAVA-02", "", "me:dino"),
     ("no-fork", "H25-THINK-01", "H2-SPC-03", "me:dino"),
+    ("only-the-way", "", "H2-PUSH-06", "who:dino"),
     # The dice lie on the table
     ("no-die-to-ignore", "H25-TYPE-02", "H2-TYPE-01", "me:dino"),
+    ("keep-first", "H25-DEC-04", "H2-DEC-03", "me:dino"),
+    ("number-settled", "H25-DEC-05", "H2-DEC-05", "me:dino"),
     ("no-such-die", "H25-RER-01", "H2-RER-01", "me:dino n:n"),
     ("bought-die", "", "H2-TYPE-08", "me:dino"),
     ("bought-once", "", "H2-RUL-38", "me:dino"),
-    ("has-rolled", "H25-TYPE-09-before", "H2-TURN-01", "me:dino"),
+    ("has-rolled", "H25-MOVE-01", "H2-TURN-01", "me:dino"),
+    ("dice-settled", "H25-TYPE-09-before", "H2-TURN-01", "me:dino"),
     ("too-late", "H25-RER-01-late", "H2-RUL-04-late", "me:dino"),
     ("one-at-a-time", "H25-TYPE-05", "H2-TYPE-03", "me:dino"),
     ("same-dice", "H25-RUL-31", "H2-RUL-37-same", "me:dino"),
     ("overshoots", "H25-FIN-02", "H2-RUL-37", "me:dino"),
     # On the way
+    ("step-by-step", "H25-CLR-01", "H2-CLR-01-step", "me:dino"),
     ("no-bite-now", "H25-BITE-06", "H2-BITE-01-exact", "me:dino"),
     ("nothing-lies-here", "H25-ROCK-04", "H2-ROCK-03", "me:dino at:space"),
     ("only-passing", "", "H2-ROCK-04", "me:dino at:space"),
@@ -53,6 +65,9 @@ ROWS: Final[list[tuple[str, str, str, str]]] = [
     ("ally-push", "H25-DUO-04", "", "who:dino"),
     ("does-not-budge", "H25-TYPE-04", "H2-TYPE-02", "who:dino"),
     ("nobody-to-pass", "H25-RUL-14", "H2-RUL-17", "me:dino"),
+    ("nobody-in-the-way", "H25-DEC-08", "H2-DEC-07", "me:dino"),
+    ("no-theft", "H25-DEC-09", "H2-DEC-08", "me:dino"),
+    ("theft-first", "H25-TYPE-07-first", "H2-TYPE-05-first", "who:dino"),
     ("so-much", "H25-TYPE-07", "H2-TYPE-05", "who:dino n:n"),
     # Throwing
     ("never-throws", "H25-TYPE-19", "H2-TYPE-17", "me:dino"),
@@ -65,6 +80,9 @@ ROWS: Final[list[tuple[str, str, str, str]]] = [
     ("same-space", "", "H2-RUL-11", "who:dino"),
     ("out-of-sight", "H25-THR-01", "H2-THR-01", "who:dino from:space at:space"),
     ("no-stopping", "H25-THR-03", "H2-THR-02", "me:dino at:space"),
+    ("nothing-to-stop-for", "H25-DEC-10", "H2-DEC-09", "me:dino"),
+    ("nothing-to-give-up", "H25-DEC-11", "H2-DEC-10", "me:dino"),
+    ("how-first", "H25-CLR-02", "H2-CLR-01-how", "me:dino"),
     ("stop-first", "H25-THR-04", "H2-THR-04", "me:dino"),
     ("move-over", "H25-THR-04-still", "H2-THR-04-still", "me:dino"),
     ("no-rock", "H25-THR-05", "H2-THR-05", "me:dino"),
@@ -83,6 +101,7 @@ ROWS: Final[list[tuple[str, str, str, str]]] = [
     ("ally-bite", "H25-DUO-05", "", "who:dino"),
     ("safe-here", "H25-BITE-05", "", "who:dino"),
     ("pushed-no-bite", "H25-RUL-15", "", "me:dino"),
+    ("head-by-head", "H25-DEC-13", "H2-DEC-12", "who:dino"),
     # The end of a turn
     ("extra-first", "H25-XTRA-01", "", "me:dino"),
 ]

@@ -23,7 +23,8 @@ from dispetto.games.horse_racing.actions import TABLE
 from dispetto.games.horse_racing.courses import SECTIONS, Racecourse, course_named, dealt_pack
 from dispetto.games.horse_racing.pieces import FALLER_AT, next_roller
 from dispetto.games.horse_racing.state import NONE, Meeting, Setup
-from dispetto.games.horse_racing.track import NOWHERE, steps_of
+from dispetto.games.horse_racing.track import NOWHERE
+from dispetto.games.horse_racing.track_ways import steps_of
 from dispetto.games.horse_racing.view import View, imagine, observe, view
 
 FOLDER = Path(__file__).parent
@@ -254,9 +255,8 @@ class HorseRacing(Game[Meeting, View]):
         fence, section = s.course.fence[node], s.course.section[node]
         if fence != NOWHERE:
             return str(words.get("lane-on-fence", n=lane, who=self.racecourse(s).obstacles[fence].said(words.lang)))
-        if section != NOWHERE:
-            return str(words.get("lane-in-section", n=lane, who=SECTIONS[section]))
-        return str(words.get("lane-and-length", n=lane, who=str(s.course.length(node))))
+        length = str(s.course.length(node))
+        return str(words.get("lane-and-length", n=lane, who=f"{length} ({SECTIONS[section]})" if section != NOWHERE else length))
 
     def spoken(self, verb: str) -> str:
         return {"die": "", "dealt": "", "level": "", "stake": "", "fell_here": "fell named"}.get(verb, verb.replace("_", " "))
@@ -286,10 +286,10 @@ class HorseRacing(Game[Meeting, View]):
             return (ask.mover,)
         return (ask.victim,) if isinstance(ask, flow_cards.CardAsk) else ()
 
-    def board_text(self, v: View, names: Sequence[str]) -> str:
+    def board_text(self, v: View, words: Any) -> str:
         from dispetto.games.horse_racing.draw_text import board_text
 
-        return board_text(v, course_named(v.board), names)
+        return board_text(v, course_named(v.board), words)
 
 
 def money(pounds: int, lang: str) -> str:

@@ -58,18 +58,34 @@ def course_named(name: str) -> Racecourse:
 
 def load_course(path: Path) -> Racecourse:
     """Read a course file; BadInput for the first fault."""
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as e:
-        raise BadInput(f"{path} cannot be read as TOML: {e}.") from None
-    try:
-        found = read_course(data, path.stem)
-    except (KeyError, IndexError, TypeError, ValueError, ZeroDivisionError) as e:
-        raise BadInput(f"{path}: {e} is missing or not of its kind; data/spitewell.toml shows how it is written.") from None
-    faults = check_course(found, data)
+    found, faults = examine(path)
     if faults:
         raise BadInput(f"{path}: {faults[0]}")
     return found
+
+
+def examine(path: Path) -> tuple[Racecourse, list[str]]:
+    """A course file and everything wrong with it; BadInput where it is not even of its kind."""
+    data = contents(path)
+    try:
+        found = read_course(data, path.stem)
+        return found, check_course(found, data)
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError, ZeroDivisionError) as e:
+        raise BadInput(f"{path}: {e} is missing or not of its kind; data/spitewell.toml shows how it is written.") from None
+
+
+def contents(path: Path) -> dict[str, Any]:
+    """What a file says, whatever it is."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as e:
+        raise BadInput(f"{path} cannot be read as TOML: {e}.") from None
+
+
+def is_course(path: Path) -> bool:
+    """Does this file speak of lanes? Then it is a racecourse, right or wrong."""
+    data = contents(path)
+    return "lane" in data or "obstacle" in data
 
 
 def read_course(data: dict[str, Any], name: str) -> Racecourse:
@@ -193,6 +209,8 @@ def steps_across(course: Course) -> list[str]:
                 out.append(f"{name} leads over an obstacle without landing on it.")
             if course.passed[there] < course.passed[node]:
                 out.append(f"{name} leads back over an obstacle.")
+            if course.brooked[there] < course.brooked[node]:
+                out.append(f"{name} leads back out of the water.")
             if course.final[there] != course.final[node]:
                 out.append(f"{name} crosses the start line.")
             on = course.ahead[node]

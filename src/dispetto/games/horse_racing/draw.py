@@ -7,6 +7,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from html import escape
 
 from dispetto.core.ink import (
     CREAM,
@@ -18,7 +19,6 @@ from dispetto.core.ink import (
     dark,
     defs,
     group,
-    lettering,
     mix,
     night,
     num,
@@ -30,18 +30,14 @@ from dispetto.core.ink import (
     seat_shape,
     shape_path,
     turn_arrow,
-    wobble_rect,
 )
 from dispetto.games.horse_racing.courses import SECTIONS, Racecourse
+from dispetto.games.horse_racing.draw_board import TINT, chalkboard, slate
 from dispetto.games.horse_racing.view import HorseView, View
 
-TINT = ("#f4d774", "#9fc7ec", "#f0a27c")  # EP, QU, FW
 COATS = ("#a2673a", "#5b3a26", "#8c8580", "#c98f4e", "#4a3a34", "#d9c3a0")
 SIZE = {"wide": (1110, 712), "tall": (390, 666)}
 SHIFT = {"wide": (0.0, 8.0), "tall": (0.0, 0.0)}
-BOARD = (290.0, 226.0, 530.0, 212.0)  # the Bookie's Board in the wide infield: x, y, width, height
-COLUMNS = {"name": 96.0, "level": 176.0, "doubles": 252.0, "lane": 330.0, "odds": 396.0, "stake": 478.0}
-TITLE_LINE, HEAD_LINE, FIRST_LINE, LINE = 22.0, 46.0, 68.0, 23.0
 
 
 @dataclass(frozen=True)
@@ -227,6 +223,13 @@ def static_svg(course: Racecourse, layout: str, theme: str) -> str:
 # ---------------------------------------------------------------------------------------------------------- the horses
 
 
+def draw_course_file(course: Racecourse, layout: str, theme: str) -> str:
+    """The course as `dispetto board draw` writes it: complete, for any viewer."""
+    svg = static_svg(course, layout, theme)
+    cut = svg.index(">") + 1
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n{svg[:cut]}<title>{escape(course.title.en)}</title>{svg[cut:]}\n'
+
+
 def limb(d: str, fill: str) -> str:
     return path(d, "none", INK, 12) + path(d, "none", fill, 6.4)
 
@@ -302,31 +305,11 @@ def space_of(v: View, h: HorseView, p: Plan) -> int:
     return p.course.space_base[h.lane] if h.lane >= 0 else -1
 
 
-def chalkboard(v: View, course: Racecourse) -> str:
-    """The Bookie's Board without words: shapes, levels, sections, lanes; names and sums are laid above as labels."""
-    x, y, w, h = BOARD
-    h = FIRST_LINE + LINE * v.players + 2
-    out = path(wobble_rect(x + 4, y + 7, w, h, 1.5, 3, 10), "#2b1a0c", "", 0, 'opacity=".35"')
-    out += path(wobble_rect(x, y, w, h, 1.5, 4, 10), "#8a5a2e", INK, 2.6)
-    out += path(wobble_rect(x + 7, y + 7, w - 14, h - 14, 1, 5, 5), "#2f4038", INK, 1.6)
-    for row, horse_ in enumerate(v.horses):
-        ry = y + FIRST_LINE + LINE * row
-        if horse_.seat == v.seat:
-            out += f'<rect x="{num(x + 12)}" y="{num(ry - 11)}" width="{num(w - 24)}" height="22" fill="#ffffff" opacity=".12"/>'
-        out += path(f"M{num(x + 16)},{num(ry - 11.5)}H{num(x + w - 16)}", "none", "#fdf6e4", 1, 'stroke-dasharray="6 5" opacity=".25"')
-        out += seat_shape(horse_.seat, x + 34, ry, 7.5, 1.8)
-        if horse_.level:
-            out += lettering(str(horse_.level), x + COLUMNS["level"], ry, 12, "#fdf6e4")
-            out += lettering(str(horse_.lane + 1), x + COLUMNS["lane"], ry, 12, "#fdf6e4")
-            for k in range(3):
-                able = course.course.levels[k] >> horse_.level & 1
-                spent = horse_.doubled >> k & 1
-                fill = TINT[k] if able and not spent else "none"
-                dash = "" if able else 'opacity=".3"'
-                out += path(wobble_rect(x + COLUMNS["doubles"] - 33 + 23 * k, ry - 7, 19, 14, 0.6, k, 4), fill, "#fdf6e4", 1.3, dash)
-                if spent:
-                    out += path(f"M{num(x + COLUMNS['doubles'] - 30 + 23 * k)},{num(ry)}h13", "none", TINT[k], 2.4)
-    return out
+def inner_places(p: Plan) -> tuple[float, float, float, float]:
+    """The box inside the rails: left, top, right, bottom."""
+    inner = p.places[: p.course.circuit[0]]
+    xs, ys = [x for x, _, _ in inner], [y for _, y, _ in inner]
+    return min(xs) + p.lane, min(ys) + p.lane, max(xs) - p.lane, max(ys) - p.lane
 
 
 def scene(v: View, course: Racecourse, layout: str, lits: Sequence[Lit]) -> str:
@@ -339,8 +322,8 @@ def scene(v: View, course: Racecourse, layout: str, lits: Sequence[Lit]) -> str:
     last = c.space_base[0] + (c.last[0] - 1) % c.circuit[0]
     fx, fy = p.edge(last, -1.1, 1)
     body += f'<circle id="finish" cx="{num(fx)}" cy="{num(fy)}" r="1" fill="none"/>'
-    if layout == "wide" and v.race >= 0:
-        body += chalkboard(v, course)
+    if v.race >= 0:
+        body += chalkboard(v, course) if layout == "wide" else slate(v, course, inner_places(p))
     for lit in lits:
         if lit.space >= 0:
             x, y, _ = p.places[lit.space]
@@ -378,12 +361,10 @@ def mark_on(p: Plan, space: int, number: int) -> str:
 
 
 def winners(v: View, p: Plan) -> str:
-    """The Winners' Circle: those home, in their order."""
+    """The Winners' Circle: those home, in their order; on a phone the slate tells."""
     out = ""
-    x, y = (p.width - 150.0, 40.0) if p.layout == "wide" else (p.width / 2 - 28, p.height / 2 - 60)
-    for place, seat in enumerate(v.circle):
-        cx, cy = (x + 52 * place, y) if p.layout == "wide" else (x + 28, y + 46 * place)
-        out += circle(cx, cy, 19, CREAM, INK, 2.4) + seat_shape(seat, cx, cy, 9, 2) + number_disc(place + 1, cx + 14, cy - 13, 8)
+    if p.layout == "wide":
+        for place, seat in enumerate(v.circle):
+            cx, cy = p.width - 150.0 + 52 * place, 40.0
+            out += circle(cx, cy, 19, CREAM, INK, 2.4) + seat_shape(seat, cx, cy, 9, 2) + number_disc(place + 1, cx + 14, cy - 13, 8)
     return out
-
-

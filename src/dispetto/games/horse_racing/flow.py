@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 import dispetto.games.horse_racing.flow_bets as bets
-from dispetto.core.table import CHANCE, Action, Ask, Reason, Task
+import dispetto.games.horse_racing.flow_settling as settling
+from dispetto.core.dice import Dice
+from dispetto.core.table import CHANCE, Action, Ask, Reason, Task, draw
 from dispetto.games.horse_racing import actions as do
 from dispetto.games.horse_racing.flow_base import RacingAsk, RacingRoll
 from dispetto.games.horse_racing.state import ABSENT, LAST_LEFT, NONE, RUNNING, SIX_RACES, Meeting
@@ -56,6 +58,9 @@ class DealCard(RacingRoll):
 
     def odds(self, s: Meeting) -> list[int]:
         return [left for left in s.aside if left]
+
+    def fall(self, s: Meeting, dice: Dice) -> Action:
+        return do.DEALT[draw(dice, s.aside)]
 
     def answer(self, s: Meeting, a: Action) -> None:
         kind = a.args[0]
@@ -188,6 +193,8 @@ class NextRace(Task[Meeting]):
         s.circle = []
         s.round = 0
         s.say("race", NONE, s.order[s.race], s.race + 1)
+        s.stack.append(NextRace())
+        s.stack += settling.AFTER_THE_RACE
         s.stack += [Announce(), DealLanes(0)]
 
 
@@ -227,6 +234,10 @@ class LaneCard(RacingRoll):
 
     def odds(self, s: Meeting) -> list[int]:
         return [1] * len(self.legal(s))
+
+    def fall(self, s: Meeting, dice: Dice) -> Action:
+        free = self.legal(s)
+        return free[dice.below(len(free))]
 
     def answer(self, s: Meeting, a: Action) -> None:
         s.lane[self.who] = a.args[0] - 1

@@ -11,20 +11,10 @@ from dispetto.games.horse_racing import actions as do
 from dispetto.games.horse_racing.flow_base import RacingAsk
 from dispetto.games.horse_racing.state import NONE, RUNNING, Meeting
 
-MOST_UNITS: Final = 999  # three digits; with more notes in hand stakes go in bundles of ten
-
-
-def unit_of(s: Meeting, seat: int) -> int:
-    """RN-RUL-06  What one step of the stake is worth: a note, or bundles of ten for the very rich."""
-    unit = s.setup.bet_step
-    while s.cash[seat] // unit > MOST_UNITS:
-        unit *= 10
-    return unit
-
 
 def most_units(s: Meeting, seat: int) -> int:
-    """RN-RUL-06  How many steps the cash allows."""
-    return s.cash[seat] // unit_of(s, seat)
+    """RN-RUL-06  How many of the smallest notes the cash allows."""
+    return s.cash[seat] // s.setup.bet_step
 
 
 class Bets(Task[Meeting]):
@@ -111,7 +101,7 @@ class Stake(RacingAsk):
         if self.place > 1:
             s.stack.append(Stake(self.seat, self.rel, units, self.place // 10, self.said + 1))
         else:
-            seal(s, self.seat, (self.seat + self.rel) % s.setup.players, units * unit_of(s, self.seat))
+            seal(s, self.seat, (self.seat + self.rel) % s.setup.players, units * s.setup.bet_step)
 
     def why(self, s: Meeting, a: Action) -> Reason:
         if a.verb == "stake":
@@ -120,7 +110,7 @@ class Stake(RacingAsk):
 
     def meaning(self, s: Meeting, a: Action) -> tuple[int, ...]:
         if a.verb == "stake":
-            return ((self.units + a.args[0] * self.place) * unit_of(s, self.seat),)
+            return ((self.units + a.args[0] * self.place) * s.setup.bet_step,)
         return super().meaning(s, a)
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 import dispetto.games.horse_racing.flow_running as running
 import dispetto.games.horse_racing.flow_settling as settling
 import dispetto.games.horse_racing.why as reasons
-from dispetto.core.table import CHANCE, Action, Reason, Task
+from dispetto.core.table import CHANCE, Action, Ask, Reason, Task
 from dispetto.games.horse_racing import actions as do
 from dispetto.games.horse_racing.flow_base import RacingAsk, RacingRoll
 from dispetto.games.horse_racing.pieces import (
@@ -16,13 +18,14 @@ from dispetto.games.horse_racing.pieces import (
     CARDS,
     FALSE_START,
     MIDWAY,
-    OFTEN,
     RESCUE,
     SCRAMBLE,
     STEWARDS,
     kind_of,
     next_roller,
+    open_to,
     photo_target,
+    playable_kinds,
 )
 from dispetto.games.horse_racing.state import CARD_SEAT, FALLEN, NONE, RUNNING, SLIPPED, Meeting
 from dispetto.games.horse_racing.track import NOWHERE
@@ -37,21 +40,28 @@ def rows_of(s: Meeting, seat: int, kind: int, window: int, mover: int) -> list[A
     return rows
 
 
-def could_play(s: Meeting, seat: int, window: int, mover: int) -> bool:
-    """Could this seat have something to play, by what everybody has seen? Then it is asked, whether it has or not."""
-    if s.gone[seat] or not s.hands[seat]:
-        return False
-    for kind in OFTEN:  # the order only says where to look first
-        if s.pack[kind] and CARDS[kind].fits(window) and s.could_hold(seat, kind) and CARDS[kind].playable(s, seat, mover):
-            if window != MIDWAY or rows_of(s, seat, kind, window, mover):
-                return True
-    return False
-
-
-def asked_from(s: Meeting, window: int, first: int, turn: int, mover: int) -> list[int]:
-    """Those asked in this window, as places in its order, from this place on."""
+def asked_in(s: Meeting, first: int, turn: int, kinds: i64) -> tuple[int, ...]:
+    """Who could hold one of these kinds by what everybody has seen: they are asked, whether they do or not."""
     n = s.setup.players
-    return [k for k in range(turn, n) if could_play(s, (first + k) % n, window, mover)]
+    seats: list[int] = []
+    for k in range(first + turn, first + n):
+        seat = k if k < n else k - n
+        if s.hands[seat] and open_to(s, seat, kinds & s.could_hold(seat)):
+            seats.append(seat)
+    return tuple(seats)
+
+
+def opened(s: Meeting, window: int, first: int, turn: int, mover: int, victim: int, drawn: bool) -> Ask[Meeting] | None:
+    """RN-RUL-14, RN-RUL-15  The first question of a window; None where nobody could have anything to play."""
+    kinds = playable_kinds(s, window, mover)
+    if not kinds or (window == BETWEEN and running.race_over(s)):
+        return None
+    seats = asked_in(s, first, turn, kinds)
+    if not seats:
+        return None
+    if s.setup.slam and not drawn and window != STEWARDS:
+        return Fastest(window, first, mover, victim)
+    return window_for(window, seats, first, mover, victim, kinds)
 
 
 class Poll(Task[Meeting]):
@@ -69,24 +79,9 @@ class Poll(Task[Meeting]):
         return (self.window, self.first, self.turn, self.mover, self.victim, self.drawn)
 
     def run(self, s: Meeting) -> None:
-        if self.window == BETWEEN and running.race_over(s):
-            return
-        n = s.setup.players
-        k = self.turn
-        while k < n and not could_play(s, (self.first + k) % n, self.window, self.mover):
-            k += 1
-        if k >= n:
-            return
-        if s.setup.slam and self.drawn == NOWHERE and self.window != STEWARDS:
-            s.stack.append(Fastest(self.window, self.first, self.mover, self.victim))
-            return
-        seat = (self.first + k) % n
-        s.stack.append(Poll(self.window, self.first, k + 1, self.mover, self.victim, self.drawn))
-        s.stack.append(window_for(self.window, seat, k, self.first, self.mover, self.victim))
-
-    def reopened(self) -> Poll:
-        """The same window from its first player on: a card has been played."""
-        return Poll(self.window, self.first, 0, self.mover, self.victim, NOWHERE)
+        ask = opened(s, self.window, self.first, self.turn, self.mover, self.victim, self.drawn != NOWHERE)
+        if ask is not None:
+            s.stack.append(ask)
 
 
 class Fastest(RacingRoll):
@@ -103,10 +98,8 @@ class Fastest(RacingRoll):
         return (self.window, self.first, self.mover, self.victim)
 
     def legal(self, s: Meeting) -> list[Action]:
-        n = s.setup.players
-        seats = [(self.first + k) % n for k in asked_from(s, self.window, self.first, 0, self.mover)]
-        seats.sort()
-        return [do.FASTEST[seat] for seat in seats] or [do.FASTEST[self.first]]
+        seats = asked_in(s, self.first, 0, playable_kinds(s, self.window, self.mover))
+        return [do.FASTEST[seat] for seat in sorted(seats)] or [do.FASTEST[self.first]]
 
     def odds(self, s: Meeting) -> list[int]:
         return [1] * len(self.legal(s))
@@ -118,33 +111,37 @@ class Fastest(RacingRoll):
 class CardAsk(RacingAsk):
     """A seat in a window: pass, or play a card one holds."""
 
-    def __init__(self, seat: int, turn: int, first: int, mover: int, victim: int) -> None:
-        super().__init__(seat)
-        self.turn: Final = turn
+    def __init__(self, seats: tuple[int, ...], first: int, mover: int, victim: int, kinds: i64) -> None:
+        super().__init__(seats[0])
+        self.seats: Final = seats  # who is still to be asked, this one first
         self.first: Final = first
         self.mover: Final = mover
         self.victim: Final = victim
+        self.kinds: Final = kinds  # what could be played, in public
 
     def args(self) -> tuple[Any, ...]:
-        return (self.seat, self.turn, self.first, self.mover, self.victim)
+        return (self.seats, self.first, self.mover, self.victim, self.kinds)
 
     def window(self) -> int:
         """Which window this is."""
         return BETWEEN
 
     def party(self, s: Meeting) -> tuple[int, ...]:
-        n = s.setup.players
-        return tuple((self.first + k) % n for k in asked_from(s, self.window(), self.first, self.turn, self.mover))
+        return self.seats
 
     def legal(self, s: Meeting) -> list[Action]:
-        window = self.window()
-        codes: list[int] = []
-        before = NONE
+        one: i64 = 1
+        held: i64 = 0
         for kind in s.hands[self.seat]:
-            if kind != before and CARDS[kind].fits(window):
-                for a in rows_of(s, self.seat, kind, window, self.mover):
+            held |= one << kind
+        held &= self.kinds
+        if not held:
+            return ONLY_PASS
+        codes: list[int] = []
+        for card in CARDS:
+            if held & card.bit:
+                for a in rows_of(s, self.seat, card.kind, self.window(), self.mover):
                     codes.append(a.code)
-            before = kind
         if not codes:
             return ONLY_PASS
         codes.sort()
@@ -153,10 +150,15 @@ class CardAsk(RacingAsk):
 
     def answer(self, s: Meeting, a: Action) -> None:
         if a is not do.PASS:
-            poll = s.stack.pop()
-            assert isinstance(poll, Poll)
-            s.stack.append(poll.reopened())
+            s.stack.append(Poll(self.window(), self.first, 0, self.mover, self.victim, NOWHERE))  # it reopens
             play_card(s, self, a)
+        elif len(self.seats) > 1:
+            s.stack.append(window_for(self.window(), self.seats[1:], self.first, self.mover, self.victim, self.kinds))
+
+    def without(self, s: Meeting, leaver: int) -> Poll:
+        """RN-RUL-39  Somebody has left: the window from here on, looked at anew."""
+        turn = (self.seat - self.first) % s.setup.players + (self.seat == leaver)
+        return Poll(self.window(), self.first, turn, self.mover, self.victim, 1)
 
     def why(self, s: Meeting, a: Action) -> Reason:
         return reasons.playing(s, self.seat, self.window(), self.mover, a)
@@ -204,19 +206,19 @@ class Midway(CardAsk):
         return MIDWAY
 
 
-def window_for(window: int, seat: int, turn: int, first: int, mover: int, victim: int) -> CardAsk:
+def window_for(window: int, seats: tuple[int, ...], first: int, mover: int, victim: int, kinds: i64) -> CardAsk:
     """The question of a window."""
     if window == BETWEEN:
-        return Window(seat, turn, first, mover, victim)
+        return Window(seats, first, mover, victim, kinds)
     if window == RESCUE:
-        return Rescue(seat, turn, first, mover, victim)
+        return Rescue(seats, first, mover, victim, kinds)
     if window == BOLTING:
-        return Bolting(seat, turn, first, mover, victim)
+        return Bolting(seats, first, mover, victim, kinds)
     if window == SCRAMBLE:
-        return Scramble(seat, turn, first, mover, victim)
+        return Scramble(seats, first, mover, victim, kinds)
     if window == STEWARDS:
-        return Stewards(seat, turn, first, mover, victim)
-    return Midway(seat, turn, first, mover, victim)
+        return Stewards(seats, first, mover, victim, kinds)
+    return Midway(seats, first, mover, victim, kinds)
 
 
 # ------------------------------------------------------------------------------------------------- What cards do
@@ -237,6 +239,7 @@ def play_card(s: Meeting, ask: CardAsk, a: Action) -> None:
     if kind in s.known[seat]:
         s.known[seat] = without(s.known[seat], kind)
     s.used[kind] += 1
+    s.large = NONE
     if kind != FALSE_START:
         s.played.append(seat * CARD_SEAT + kind)
     if verb == "object" or verb == "enquire":
@@ -279,7 +282,8 @@ def false_start(s: Meeting, seat: int) -> None:
         s.hands[who] = tuple(sorted((*s.hands[who], kind)))
         s.known[who] = tuple(sorted((*s.known[who], kind)))
         s.say("returned", who, kind)
-    s.stack.clear()
+    s.large = NONE
+    settling.back_to_the_race(s)
     s.stack.append(running.UnderOrders())
 
 

@@ -43,6 +43,7 @@ def set_cards_aside(s: Meeting, seat: int) -> None:
     for kind in s.known[seat]:
         s.aside[kind] -= 1
         s.used[kind] += 1
+    s.large = NONE
     s.hands[seat] = ()
     s.known[seat] = ()
 
@@ -58,7 +59,7 @@ def drop_the_question(s: Meeting, seat: int) -> None:
     top: Any = s.stack[-1]
     mover = mover_of(s)
     if mover == seat:
-        s.stack.clear()
+        flow_settling.back_to_the_race(s)
         flow_running.move_over(s, seat)
     elif isinstance(top, flow_bets.Stake) and top.seat != seat:
         if (top.seat + top.rel) % s.setup.players == seat:
@@ -69,13 +70,10 @@ def drop_the_question(s: Meeting, seat: int) -> None:
     elif isinstance(top, flow_cards.Fastest):
         s.stack.pop()
         s.stack.append(flow_cards.Poll(top.window, top.first, 0, top.mover, top.victim, NOWHERE))
-    elif not isinstance(top, flow_settling.Verdict) and (top.seat == seat or over(s, top)):
+    elif isinstance(top, flow_cards.CardAsk):
+        s.stack[-1] = top.without(s, seat)
+    elif not isinstance(top, flow_settling.Verdict) and top.seat == seat:
         s.stack.pop()
-
-
-def over(s: Meeting, top: Any) -> bool:
-    """Is this a card window of a race in which nobody runs any more?"""
-    return isinstance(top, flow_cards.Window) and flow_running.race_over(s)
 
 
 def mover_of(s: Meeting) -> int:

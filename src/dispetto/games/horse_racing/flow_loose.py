@@ -7,11 +7,11 @@ from typing import Any, Final
 import dispetto.games.horse_racing.flow_running as running
 import dispetto.games.horse_racing.why as reasons
 from dispetto.core.table import Action, Reason
-from dispetto.games.horse_racing import actions as do
 from dispetto.games.horse_racing.flow_base import RacingAsk
-from dispetto.games.horse_racing.moves import loose_end, loose_row, node_of
+from dispetto.games.horse_racing.moves import loose_choice, loose_end, loose_row, node_of
 from dispetto.games.horse_racing.state import NONE, Meeting
-from dispetto.games.horse_racing.track import NOWHERE, Ways, default_loose, follow_loose, loose_ways
+from dispetto.games.horse_racing.track import NOWHERE
+from dispetto.games.horse_racing.track_ways import follow_loose, loose_ways, most_forward
 
 
 class LooseRoute(RacingAsk):
@@ -24,29 +24,30 @@ class LooseRoute(RacingAsk):
     def args(self) -> tuple[Any, ...]:
         return (self.seat, self.pips)
 
-    def found(self, s: Meeting) -> Ways:
-        """The ends and a path to each."""
-        return loose_ways(s.course, s.blocked(NONE), s.loose_at, self.pips)
-
     def legal(self, s: Meeting) -> list[Action]:
-        codes = [loose_row(s, end).code for end in self.found(s).ends]
-        codes.sort()
-        table = do.TABLE
-        return [table[code] for code in codes]
+        return loose_choice(s, self.pips).rows
 
     def answer(self, s: Meeting, a: Action) -> None:
-        end = loose_end(s, a)
-        path = self.found(s).path_to(end)
+        found = loose_choice(s, self.pips)
+        chosen = found.place(a)
+        end = found.ends[chosen]
+        path = found.paths[chosen]
         s.say("bolted", self.seat, node_of(s, s.loose_at), node_of(s, end), path)
-        wet = follow_loose(s.course, s.loose_at, path)
+        if not s.brooked:
+            for space in follow_loose(s.course, s.loose_at, path):
+                if s.course.space_fence[space] == s.course.brook:
+                    s.brooked = 1  # RN-RUL-18
         s.loose_at = end
-        for space in wet:
-            if s.course.space_fence[space] == s.course.brook:
-                s.brooked = 1  # RN-RUL-18
         running.move_over(s, self.seat)
 
     def default(self, s: Meeting) -> Action:
-        return loose_row(s, default_loose(s.course, s.loose_at, self.pips, self.found(s)))
+        """RN-DEC-15  Forward; where that is blocked, the way with most lengths forward."""
+        end = s.loose_at
+        for _ in range(self.pips):
+            end = s.course.space_ahead[end]
+        if end not in loose_choice(s, self.pips).ends:
+            end = most_forward(loose_ways(s.course, s.blocked(NONE), s.loose_at, self.pips))
+        return loose_row(s, end)
 
     def why(self, s: Meeting, a: Action) -> Reason:
         return reasons.bolting(s, self.seat, self.pips, a)

@@ -6,18 +6,24 @@ from typing import Any, Final
 
 import dispetto.games.horse_racing.flow_cards as cards
 import dispetto.games.horse_racing.flow_loose as loose
-import dispetto.games.horse_racing.flow_settling as settling
 import dispetto.games.horse_racing.why as reasons
+from dispetto.core.dice import Dice
 from dispetto.core.table import CHANCE, Action, Reason, Task
 from dispetto.games.horse_racing import actions as do
 from dispetto.games.horse_racing.flow_base import RacingAsk, RacingRoll
-from dispetto.games.horse_racing.moves import end_of, row_to
-from dispetto.games.horse_racing.pieces import BETWEEN, MIDWAY
+from dispetto.games.horse_racing.moves import choice, end_of, row_to
+from dispetto.games.horse_racing.pieces import BETWEEN, MIDWAY, photo_target
 from dispetto.games.horse_racing.state import ABSENT, FINISHED, NONE, RUNNING, WITHDRAWN, Meeting
-from dispetto.games.horse_racing.track import HOME, NOWHERE, Ways, default_end, follow, goes_in, veer, ways
+from dispetto.games.horse_racing.track import HOME, NOWHERE, Choice
+from dispetto.games.horse_racing.track_ways import follow, goes_in, most_forward, straight_on, veer, ways
 
 MOST_ROUNDS: Final = 200  # RN-RUL-40
 FAR_BEHIND: Final = 4  # RN-MOVE-15, RN-RUL-27
+
+ROLL_ONLY: Final = [do.ROLL]
+ROLL_OR_WITHDRAW: Final = [do.ROLL, do.WITHDRAW]
+STAY_OR_DOUBLE: Final = [do.STAY, do.DOUBLE]
+SIX: Final = [1, 1, 1, 1, 1, 1]
 
 
 # ------------------------------------------------------------------------------------------------------- The start
@@ -42,7 +48,7 @@ class UnderOrders(Task[Meeting]):
         clear_race(s)
         s.say("start", s.first)
         before = (s.first + s.setup.players - 1) % s.setup.players
-        s.stack += [NextTurn(before), cards.Poll(BETWEEN, s.first, 0, before, NONE, NOWHERE)]
+        window(s, s.first, before)
 
 
 def clear_race(s: Meeting) -> None:
@@ -67,14 +73,20 @@ def clear_race(s: Meeting) -> None:
 
 def race_over(s: Meeting) -> bool:
     """RN-END-01, RN-END-02, RN-END-03, RN-RUL-26  Three have finished, or nobody runs; with the option, all paid places are decided."""
-    finished = s.finishers()
-    if finished >= 3 or RUNNING not in s.status:
+    finished = 0
+    running = False
+    for status in s.status:
+        if status == RUNNING:
+            running = True
+        elif status == FINISHED:
+            finished += 1
+    if finished >= 3 or not running:
         return True
     return s.setup.stop_at_paid and finished >= s.paid_places()
 
 
 class NextTurn(Task[Meeting]):
-    """RN-START-04, RN-RUL-22, RN-RUL-40  The turn passes left, to the next horse that runs or is riderless."""
+    """RN-START-04  The turn passes left, to the next horse that runs or is riderless."""
 
     def __init__(self, mover: int) -> None:
         self.mover: Final = mover
@@ -83,21 +95,30 @@ class NextTurn(Task[Meeting]):
         return (self.mover,)
 
     def run(self, s: Meeting) -> None:
-        if race_over(s):
-            s.stack.append(settling.RaceOver())
-            return
-        seat = s.after(self.mover)
-        s.round += seat == s.first
-        while not s.running(seat) and s.loose_by != seat:
-            seat = s.after(seat)
-            s.round += seat == s.first
-        if s.round > MOST_ROUNDS:
-            call_off(s)
-        elif s.running(seat) and s.whips[seat]:
-            turn_round(s, seat)
-        else:
-            s.say("turn", seat, s.round)
-            s.stack.append(ToRoll(seat))
+        next_turn(s, self.mover)
+
+
+def next_turn(s: Meeting, mover: int) -> None:
+    """RN-START-04, RN-RUL-22, RN-RUL-40  Whose turn comes after this one's; when the race is over, nobody's."""
+    if race_over(s):
+        return
+    n = s.setup.players
+    seat = mover
+    while True:
+        seat += 1
+        if seat == n:
+            seat = 0
+        if seat == s.first:
+            s.round += 1
+        if s.status[seat] == RUNNING or s.loose_by == seat:
+            break
+    if s.round > MOST_ROUNDS:
+        call_off(s)
+    elif s.whips[seat] and s.running(seat):
+        turn_round(s, seat)
+    else:
+        s.say("turn", seat, s.round)
+        s.stack.append(TO_ROLL[seat])
 
 
 def call_off(s: Meeting) -> None:
@@ -105,7 +126,6 @@ def call_off(s: Meeting) -> None:
     for seat in range(s.setup.players):
         if s.running(seat):
             withdraw(s, seat)
-    s.stack.append(settling.RaceOver())
 
 
 def turn_round(s: Meeting, seat: int) -> None:
@@ -117,7 +137,17 @@ def turn_round(s: Meeting, seat: int) -> None:
 
 def move_over(s: Meeting, mover: int) -> None:
     """RN-MOVE-14, RN-RUL-14  The move is complete: the card window between this one and the next."""
-    s.stack += [NextTurn(mover), cards.Poll(BETWEEN, s.after(mover), 0, mover, NONE, NOWHERE)]
+    window(s, s.after(mover), mover)
+
+
+def window(s: Meeting, first: int, mover: int) -> None:
+    """RN-RUL-14  The cards between two moves, from `first` on; then the next turn."""
+    ask = cards.opened(s, BETWEEN, first, 0, mover, NONE, False)
+    if ask is None:
+        next_turn(s, mover)
+    else:
+        s.stack.append(NEXT_TURN[mover])
+        s.stack.append(ask)
 
 
 def withdraw(s: Meeting, seat: int) -> None:
@@ -142,13 +172,16 @@ def out_for_good(s: Meeting, seat: int) -> None:
 
 def far_behind(s: Meeting, seat: int) -> bool:
     """RN-MOVE-15, RN-RUL-27  Is it more than three obstacles behind the leader? Finished horses have passed them all."""
-    most = 0
+    passed = s.course.passed
+    enough = passed[s.at[seat]] + FAR_BEHIND
+    jumps = s.course.jumps
+    if enough > jumps:
+        return False
     for other in range(s.setup.players):
-        if s.status[other] == FINISHED:
-            most = s.course.jumps()
-        elif s.running(other):
-            most = max(most, s.course.passed[s.at[other]])
-    return most - s.course.passed[s.at[seat]] >= FAR_BEHIND
+        status = s.status[other]
+        if status == FINISHED or (status == RUNNING and passed[s.at[other]] >= enough):
+            return True
+    return False
 
 
 def may_withdraw(s: Meeting, seat: int) -> bool:
@@ -160,14 +193,14 @@ class ToRoll(RacingAsk):
     """RN-MOVE-01, RN-DEC-05, RN-DEC-18  Roll, or withdraw where that is allowed."""
 
     def legal(self, s: Meeting) -> list[Action]:
-        return [do.ROLL, do.WITHDRAW] if may_withdraw(s, self.seat) else [do.ROLL]
+        return ROLL_OR_WITHDRAW if may_withdraw(s, self.seat) else ROLL_ONLY
 
     def answer(self, s: Meeting, a: Action) -> None:
         if a is do.WITHDRAW:
             withdraw(s, self.seat)
             move_over(s, self.seat)
         else:
-            s.stack.append(Die(self.seat))
+            s.stack.append(DIE[self.seat])
 
     def why(self, s: Meeting, a: Action) -> Reason:
         return reasons.before_rolling(s, self.seat, a)
@@ -187,7 +220,10 @@ class Die(RacingRoll):
         return do.DIE
 
     def odds(self, s: Meeting) -> list[int]:
-        return [1, 1, 1, 1, 1, 1]
+        return SIX
+
+    def fall(self, s: Meeting, dice: Dice) -> Action:
+        return do.DIE[dice.below(6)]
 
     def answer(self, s: Meeting, a: Action) -> None:
         seat = self.who
@@ -197,7 +233,8 @@ class Die(RacingRoll):
         if not s.running(seat):
             s.stack.append(loose.LooseRoute(seat, pips))
             return
-        s.photo_open = 0  # RN-RUL-25  whoever rolls first after the first finisher was the target
+        if s.photo_open and (s.photo == seat or photo_target(s) == seat):
+            s.photo_open = 0  # RN-RUL-25  the target has rolled; one that a whip holds back stays the target
         trail: tuple[int, ...] = (s.at[seat],)
         left = pips
         if s.pressed == seat:
@@ -211,9 +248,9 @@ class Die(RacingRoll):
             else:
                 s.say("held", seat)
         if left:
-            s.stack.append(Route(seat, pips, left, 1 if pips == 6 else 0, trail))
+            ride(s, Route(seat, pips, left, 1 if pips == 6 else 0, trail))
         else:
-            after_part(s, seat, pips, 0, trail)
+            after_part(s, seat, pips, 0, trail, 0)
 
 
 # ------------------------------------------------------------------------------------------------------- The routes
@@ -232,47 +269,47 @@ class Route(RacingAsk):
     def args(self) -> tuple[Any, ...]:
         return (self.seat, self.pips, self.left, self.inward, self.trail)
 
-    def found(self, s: Meeting) -> Ways:
-        """The ends and a path to each."""
-        return ways(
-            s.course, s.blocked(self.seat), s.at[self.seat], self.left, self.inward != 0, self.trail, s.setup.route_first
-        )
+    def choice(self, s: Meeting) -> Choice:
+        """What there is to choose from."""
+        return choice(s, self.seat, self.left, self.inward, self.trail)
 
     def legal(self, s: Meeting) -> list[Action]:
-        at = s.at[self.seat]
-        codes: list[int] = []
-        for end in self.found(s).ends:
-            codes.append(do.CROSS.code if end == HOME else row_to(s, at, end).code)
-        codes.sort()
-        table = do.TABLE
-        return [table[code] for code in codes]
+        return self.choice(s).rows
 
     def answer(self, s: Meeting, a: Action) -> None:
+        found = self.choice(s)
+        self.take(s, found, found.place(a))
+
+    def take(self, s: Meeting, found: Choice, chosen: int) -> None:
+        """RN-MOVE-01, RN-RUL-16, RN-RUL-18, RN-RUL-36  The horse goes there."""
         seat = self.seat
         at = s.at[seat]
-        end = HOME if a is do.CROSS else end_of(s, at, a)
-        path = self.found(s).path_to(end)
+        end = found.ends[chosen]
+        path = found.paths[chosen]
         if path == 0:
             s.say("boxed", seat, at, self.left)
-            after_part(s, seat, self.pips, self.inward, self.trail)
+            after_part(s, seat, self.pips, self.inward, self.trail, 0)
             return
-        nodes = follow(s.course, at, path)
-        if not s.left[seat]:
-            s.left[seat] = 1  # RN-RUL-16  the first pip, sideways too
-        for node in nodes:
-            if node != HOME and s.course.brooked[node]:
-                s.brooked = 1
+        s.left[seat] = 1  # RN-RUL-16  the first pip, sideways too
         if end == HOME:
-            s.say("ran", seat, at, nodes[-2] if len(nodes) > 1 else at, path)
+            if s.events is not None:
+                nodes = follow(s.course, at, path)
+                s.say("ran", seat, at, nodes[-2] if len(nodes) > 1 else at, path)
             cross(s, seat)
             return
         s.say("ran", seat, at, end, path)
         s.at[seat] = end
-        after_part(s, seat, self.pips, 0 if goes_in(path) else self.inward, (*self.trail, *nodes))
+        if s.course.brooked[end]:
+            s.brooked = 1  # RN-RUL-18  no step leads back out of the water: courses.py sees to that
+        after_part(s, seat, self.pips, 0 if goes_in(path) else self.inward, self.trail, path)
 
     def default(self, s: Meeting) -> Action:
+        """RN-DEC-07, RN-DEC-09  Straight on; where that is no longest way, the one most forward."""
         at = s.at[self.seat]
-        end = default_end(s.course, s.blocked(self.seat), at, self.left, self.trail, self.found(s))
+        blocked = s.blocked(self.seat)
+        end = straight_on(s.course, blocked, at, self.left, self.trail)
+        if end not in self.choice(s).ends:
+            end = most_forward(ways(s.course, blocked, at, self.left, self.inward != 0, self.trail, s.setup.route_first))
         return do.CROSS if end == HOME else row_to(s, at, end)
 
     def why(self, s: Meeting, a: Action) -> Reason:
@@ -282,12 +319,22 @@ class Route(RacingAsk):
         return (end_of(s, s.at[self.seat], a),) if a.verb == "go" else super().meaning(s, a)
 
 
-def after_part(s: Meeting, seat: int, pips: int, inward: int, trail: tuple[int, ...]) -> None:
+def ride(s: Meeting, route: Route) -> None:
+    """RN-DEC-07  Where to: asked if there is a choice; with one end only, or none, the horse just goes."""
+    found = route.choice(s)
+    if len(found.rows) > 1:
+        s.stack.append(route)
+    else:
+        route.take(s, found, 0)
+
+
+def after_part(s: Meeting, seat: int, pips: int, inward: int, trail: tuple[int, ...], path: int) -> None:
     """RN-DBL-02, RN-DBL-07, RN-RUL-12, RN-RUL-13  A part of the move is over: is there a doubling to be had?"""
-    section = open_section(s, seat)
-    s.stack.append(Landed(seat))
-    if section != NOWHERE:
-        s.stack.append(Double(seat, pips, inward, trail))
+    if open_section(s, seat) == NOWHERE:
+        landed(s, seat)
+    else:
+        s.stack.append(LANDED[seat])
+        s.stack.append(Double(seat, pips, inward, (*trail, *follow(s.course, trail[-1], path))))
         if s.setup.fall_before_double and s.fence_under(seat) != NOWHERE:
             s.stack.append(cards.Poll(MIDWAY, s.after(seat), 0, seat, NONE, NOWHERE))
 
@@ -313,7 +360,7 @@ class Double(RacingAsk):
         return (self.seat, self.pips, self.inward, self.trail)
 
     def legal(self, s: Meeting) -> list[Action]:
-        return [do.STAY, do.DOUBLE]
+        return STAY_OR_DOUBLE
 
     def answer(self, s: Meeting, a: Action) -> None:
         if a is do.STAY:
@@ -323,7 +370,7 @@ class Double(RacingAsk):
         s.doubled[self.seat] |= 1 << section
         s.say("doubled", self.seat, section, self.pips)
         s.stack.pop()  # Landed comes again after this part
-        s.stack.append(Route(self.seat, self.pips, self.pips, self.inward, self.trail))
+        ride(s, Route(self.seat, self.pips, self.pips, self.inward, self.trail))
 
     def default(self, s: Meeting) -> Action:
         return do.DOUBLE
@@ -333,7 +380,7 @@ class Double(RacingAsk):
 
 
 class Landed(Task[Meeting]):
-    """RN-MOVE-14, RN-PHOTO-04  The move is complete; a Photo Finish that caught nobody is used up."""
+    """RN-MOVE-14  The move is complete, whatever comes of the doubling that is on offer."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -342,12 +389,17 @@ class Landed(Task[Meeting]):
         return (self.seat,)
 
     def run(self, s: Meeting) -> None:
-        if s.photo == self.seat:
-            s.photo = NONE
-            s.say("photo_lost", self.seat)
-        if s.running(self.seat) and s.fence_under(self.seat) != NOWHERE:
-            s.say("landed", self.seat, s.at[self.seat])
-        move_over(s, self.seat)
+        landed(s, self.seat)
+
+
+def landed(s: Meeting, seat: int) -> None:
+    """RN-MOVE-14, RN-PHOTO-04  The move is complete; a Photo Finish that caught nobody is used up."""
+    if s.photo == seat:
+        s.photo = NONE
+        s.say("photo_lost", seat)
+    if s.events is not None and s.fence_under(seat) != NOWHERE:
+        s.say("landed", seat, s.at[seat])
+    move_over(s, seat)
 
 
 def cross(s: Meeting, seat: int) -> None:
@@ -363,3 +415,11 @@ def cross(s: Meeting, seat: int) -> None:
         s.photo_open = 1 if len(s.circle) == 1 else 0
     s.say("crossed", seat, s.circle.index(seat) + 1)
     move_over(s, seat)
+
+
+# Frames are values: one of each for every seat will do
+SEATS: Final = range(do.MOST_SEATS)
+NEXT_TURN: Final = [NextTurn(seat) for seat in SEATS]
+TO_ROLL: Final = [ToRoll(seat) for seat in SEATS]
+DIE: Final = [Die(seat) for seat in SEATS]
+LANDED: Final = [Landed(seat) for seat in SEATS]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import dispetto.games.horse_racing.flow as meeting
 import dispetto.games.horse_racing.flow_cards as cards
 from dispetto.core.table import CHANCE, Action, Task
 from dispetto.games.horse_racing import actions as do
@@ -14,6 +13,7 @@ from dispetto.games.horse_racing.state import NONE, Meeting
 from dispetto.games.horse_racing.track import NOWHERE
 
 BOOKMAKER: Final = 0  # RN-SETUP-01, RN-RUL-01  the host
+SIX: Final = [1, 1, 1, 1, 1, 1]
 
 
 def pay(s: Meeting, seat: int, amount: int) -> None:
@@ -38,7 +38,7 @@ class RaceOver(Task[Meeting]):
         s.photo = NONE
         s.photo_open = 0
         s.say("race_over", NONE, len(s.circle))
-        s.stack += [Prizes(), cards.Poll(STEWARDS, (BOOKMAKER + 1) % s.setup.players, 0, NONE, NONE, NOWHERE)]
+        s.stack.append(cards.Poll(STEWARDS, (BOOKMAKER + 1) % s.setup.players, 0, NONE, NONE, NOWHERE))
 
 
 # ------------------------------------------------------------------------------------------------------- Objections
@@ -71,7 +71,7 @@ class Verdict(RacingRoll):
         return do.DIE
 
     def odds(self, s: Meeting) -> list[int]:
-        return [1, 1, 1, 1, 1, 1]
+        return SIX
 
     def answer(self, s: Meeting, a: Action) -> None:
         pips = a.args[0]
@@ -97,7 +97,6 @@ class Prizes(Task[Meeting]):
         return ()
 
     def run(self, s: Meeting) -> None:
-        s.stack.append(PayOut())
         if not s.circle:
             s.say("no_winner", NONE)
             return
@@ -141,4 +140,13 @@ class PayOut(Task[Meeting]):
                 s.say("lost_bet", seat, s.stake[seat])
                 s.stake[seat] = 0
         s.bet = [NONE] * s.setup.players
-        s.stack.append(meeting.NextRace())
+
+
+# RN-RUL-34  What comes after every race, on the stack below it from its start
+AFTER_THE_RACE: Final = [PayOut(), Prizes(), RaceOver()]
+
+
+def back_to_the_race(s: Meeting) -> None:
+    """Whatever is open in this race is open no more."""
+    while not isinstance(s.stack[-1], RaceOver):
+        s.stack.pop()

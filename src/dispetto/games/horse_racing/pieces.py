@@ -1,11 +1,13 @@
 """The Really Nasty cards: when each may be played and on whom. What comes of it is in flow_cards.py and flow_settling.py.
 
-`offers` lists the rows a holder could answer with; it looks only at what everybody can see, so it also says who must be asked.
+`offers`, `barred` and `ready` look only at what everybody can see, so they also say who must be asked.
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+from mypy_extensions import i64
 
 from dispetto.core.table import Action, Reason
 from dispetto.games.horse_racing import actions as do
@@ -24,20 +26,22 @@ MIDWAY: Final = 5  # before a doubling: option fall_before_double
 class Card:
     """A card that nobody can play: every kind says its own sentence."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, kind: int) -> None:
         self.name: Final = name
+        self.kind: Final = kind
+        self.bit: Final[i64] = 1 << kind  # in a set of kinds
 
     def fits(self, window: int) -> bool:
         """Is this a window in which the card may be played at all?"""
         return window == BETWEEN
 
+    def barred(self, s: Meeting, seat: int) -> bool:
+        """Is this seat kept from playing it, whatever it holds?"""
+        return False
+
     def offers(self, s: Meeting, seat: int, mover: int) -> list[Action]:
         """The rows this seat could play it with now, if it held it; `mover` moved last."""
         raise NotImplementedError
-
-    def playable(self, s: Meeting, seat: int, mover: int) -> bool:
-        """Are there any?"""
-        return len(self.offers(s, seat, mover)) > 0
 
     def why(self, s: Meeting, seat: int, mover: int, target: int) -> Reason:
         """The rule that forbids it now, in its window; `target` is the seat the row names."""
@@ -52,12 +56,6 @@ def toward(s: Meeting, seat: int, rows: list[Action], targets: list[int]) -> lis
 
 class WhipRound(Card):
     """RN-WHIP-01, RN-RUL-16  Before the named horse leaves the start line; any horse, the own too."""
-
-    def playable(self, s: Meeting, seat: int, mover: int) -> bool:
-        for t in range(s.setup.players):
-            if s.status[t] == RUNNING and not s.left[t]:
-                return True
-        return False
 
     def targets(self, s: Meeting) -> list[int]:
         return [seat for seat in range(s.setup.players) if s.running(seat) and not s.left[seat]]
@@ -84,25 +82,17 @@ class FalseStart(Card):
 class SlippedUp(Card):
     """RN-SLIP-01, RN-SLIP-02, RN-RUL-23  Against a horse on the flat, by a player still in the race."""
 
-    def allowed(self, s: Meeting, seat: int) -> bool:
-        return s.running(seat) or (s.setup.slip_by_finishers and s.status[seat] == FINISHED)
+    def barred(self, s: Meeting, seat: int) -> bool:
+        return not (s.running(seat) or (s.setup.slip_by_finishers and s.status[seat] == FINISHED))
 
     def offers(self, s: Meeting, seat: int, mover: int) -> list[Action]:
-        if not s.rolled or not self.allowed(s, seat):
+        if not s.rolled or self.barred(s, seat):
             return []
         flat = [t for t in range(s.setup.players) if s.running(t) and s.fence_under(t) == NOWHERE]
         return toward(s, seat, do.SLIP, flat)
 
-    def playable(self, s: Meeting, seat: int, mover: int) -> bool:
-        if not s.rolled or not self.allowed(s, seat):
-            return False
-        for t in range(s.setup.players):
-            if s.running(t) and s.fence_under(t) == NOWHERE:
-                return True
-        return False
-
     def why(self, s: Meeting, seat: int, mover: int, target: int) -> Reason:
-        if not self.allowed(s, seat):
+        if self.barred(s, seat):
             return Reason("RN-SLIP-02", (seat,))
         if not s.rolled:
             return Reason("RN-RUL-23")
@@ -114,8 +104,8 @@ class SlippedUp(Card):
 class Faller(Card):
     """RN-FALL-01..06, RN-RUL-19  On a horse that has landed on an obstacle, any or the one it names; by anybody."""
 
-    def __init__(self, name: str, fence: int) -> None:
-        super().__init__(name)
+    def __init__(self, name: str, kind: int, fence: int) -> None:
+        super().__init__(name, kind)
         self.fence: Final = fence  # NOWHERE: any
 
     def fits(self, window: int) -> bool:
@@ -129,12 +119,6 @@ class Faller(Card):
     def offers(self, s: Meeting, seat: int, mover: int) -> list[Action]:
         rows = do.FELL if self.fence == NOWHERE else do.FELL_HERE
         return toward(s, seat, rows, [t for t in range(s.setup.players) if self.named(s, t)])
-
-    def playable(self, s: Meeting, seat: int, mover: int) -> bool:
-        for t in range(s.setup.players):
-            if self.named(s, t):
-                return True
-        return False
 
     def why(self, s: Meeting, seat: int, mover: int, target: int) -> Reason:
         if not s.running(target):
@@ -172,26 +156,36 @@ class RiderlessHorse(Card):
 
 def next_roller(s: Meeting, mover: int) -> int:
     """The player whose turn comes after this one's: a horse to ride, or the riderless one; NONE without any."""
+    n = s.setup.players
     seat = mover
-    for _ in range(s.setup.players):
-        seat = s.after(seat)
-        if s.running(seat) or s.loose_by == seat:
+    for _ in range(n):
+        seat += 1
+        if seat == n:
+            seat = 0
+        if s.status[seat] == RUNNING or s.loose_by == seat:
             return seat
     return NONE
+
+
+def pressure_target(s: Meeting, mover: int) -> int:
+    """RN-HUP-01, RN-HUP-02, RN-RUL-24  The horse about to roll, if it runs on the final straight, once a roll; else NONE."""
+    if s.pressed != NONE:
+        return NONE
+    seat = next_roller(s, mover)
+    if seat == NONE or not s.running(seat) or s.whips[seat]:
+        return NONE
+    return seat if s.course.final[s.at[seat]] else NONE
 
 
 class UnderPressure(Card):
     """RN-HUP-01, RN-HUP-02, RN-RUL-24  On the horse about to roll, on the final straight, once a roll."""
 
-    def __init__(self, name: str, row: Action) -> None:
-        super().__init__(name)
+    def __init__(self, name: str, kind: int, row: Action) -> None:
+        super().__init__(name, kind)
         self.row: Final = row
 
     def offers(self, s: Meeting, seat: int, mover: int) -> list[Action]:
-        target = next_roller(s, mover)
-        if target == NONE or not s.running(target) or s.pressed != NONE or s.whips[target]:
-            return []
-        return [self.row] if s.course.final[s.at[target]] else []
+        return [self.row] if pressure_target(s, mover) != NONE else []
 
     def why(self, s: Meeting, seat: int, mover: int, target: int) -> Reason:
         if s.pressed != NONE:
@@ -235,11 +229,14 @@ class Enquiry(Card):
     def deposit(self, s: Meeting) -> int:
         return 0
 
+    def barred(self, s: Meeting, seat: int) -> bool:
+        return s.cash[seat] < self.deposit(s)
+
     def offers(self, s: Meeting, seat: int, mover: int) -> list[Action]:
-        return self.rows()[: len(s.circle)] if s.cash[seat] >= self.deposit(s) else []
+        return [] if self.barred(s, seat) else self.rows()[: len(s.circle)]
 
     def why(self, s: Meeting, seat: int, mover: int, target: int) -> Reason:
-        if s.cash[seat] < self.deposit(s):
+        if self.barred(s, seat):
             return Reason("RN-RUL-28", (s.cash[seat],))
         return Reason("RN-OBJ-03")
 
@@ -267,26 +264,86 @@ RIDERLESS: Final = 9
 FALLER: Final = 10  # for any fence
 FALLER_AT: Final = 11  # and those that name one of the six
 CARDS: Final[list[Card]] = [
-    WhipRound("whip"),
-    FalseStart("false_start"),
-    SlippedUp("slip"),
-    Remount("remount"),
-    UnderPressure("pressure_in", do.PRESS_IN),
-    UnderPressure("pressure_out", do.PRESS_OUT),
-    Objection("objection"),
-    Enquiry("enquiry"),
-    PhotoFinish("photo"),
-    RiderlessHorse("riderless"),
-    Faller("faller", NOWHERE),
-    Faller("faller_1", 0),
-    Faller("faller_2", 1),
-    Faller("faller_3", 2),
-    Faller("faller_4", 3),
-    Faller("faller_5", 4),
-    Faller("faller_6", 5),
+    WhipRound("whip", WHIP),
+    FalseStart("false_start", FALSE_START),
+    SlippedUp("slip", SLIP),
+    Remount("remount", REMOUNT),
+    UnderPressure("pressure_in", PRESSURE_IN, do.PRESS_IN),
+    UnderPressure("pressure_out", PRESSURE_OUT, do.PRESS_OUT),
+    Objection("objection", OBJECTION),
+    Enquiry("enquiry", ENQUIRY),
+    PhotoFinish("photo", PHOTO),
+    RiderlessHorse("riderless", RIDERLESS),
+    Faller("faller", FALLER, NOWHERE),
+    Faller("faller_1", FALLER_AT, 0),
+    Faller("faller_2", FALLER_AT + 1, 1),
+    Faller("faller_3", FALLER_AT + 2, 2),
+    Faller("faller_4", FALLER_AT + 3, 3),
+    Faller("faller_5", FALLER_AT + 4, 4),
+    Faller("faller_6", FALLER_AT + 5, 5),
 ]
 
-OFTEN: Final = (SLIP, FALSE_START, WHIP, PHOTO, PRESSURE_IN, PRESSURE_OUT, REMOUNT, RIDERLESS, OBJECTION, ENQUIRY, 10, 11, 12, 13, 14, 15, 16)
+
+def ready(s: Meeting, window: int, mover: int, kinds: i64) -> i64:
+    """Those of these kinds for which the window holds something to be done: of which somebody has `offers`."""
+    one: i64 = 1
+    found: i64 = 0
+    if window == BETWEEN:
+        found = ready_between(s, mover, kinds)
+    elif window == STEWARDS:
+        if s.circle:
+            found = one << OBJECTION | one << ENQUIRY
+    elif window == MIDWAY:  # RN-RUL-13  only the mover can fall there
+        fence = s.fence_under(mover)
+        if fence != NOWHERE:
+            found = one << FALLER | one << FALLER_AT + fence
+    else:
+        if window != BOLTING:
+            found |= one << REMOUNT
+        if window != RESCUE and s.loose_at == NOWHERE:
+            found |= one << RIDERLESS
+    return found & kinds
+
+
+def ready_between(s: Meeting, mover: int, kinds: i64) -> i64:
+    """The same between two moves: asked after every one of them, so it looks at each horse once."""
+    one: i64 = 1
+    found: i64 = 0
+    flat = False
+    fences = s.course.fence
+    for seat in range(s.setup.players):
+        if s.status[seat] == RUNNING:
+            fence: i64 = fences[s.at[seat]]
+            if fence == NOWHERE:
+                flat = True
+            else:
+                found |= one << FALLER | one << FALLER_AT + fence  # RN-FALL-01, RN-RUL-19
+            if not s.left[seat]:
+                found |= one << WHIP  # RN-WHIP-01
+    if flat and s.rolled:
+        found |= one << SLIP  # RN-SLIP-01, RN-RUL-23
+    if not s.brooked:
+        found |= one << FALSE_START  # RN-FALSE-01
+    if s.photo_open and photo_target(s) != NONE:
+        found |= one << PHOTO
+    pressures = kinds & (one << PRESSURE_IN | one << PRESSURE_OUT)
+    if pressures and pressure_target(s, mover) != NONE:
+        found |= pressures
+    return found
+
+
+def playable_kinds(s: Meeting, window: int, mover: int) -> i64:
+    """The kinds somebody might play in this window by what everybody can see, as bits."""
+    return ready(s, window, mover, s.at_large() | s.on_show())
+
+
+def open_to(s: Meeting, seat: int, kinds: i64) -> i64:
+    """RN-SLIP-02, RN-RUL-28  Those of these kinds that this seat is not barred from."""
+    if kinds & 1 << SLIP and CARDS[SLIP].barred(s, seat):
+        kinds -= 1 << SLIP
+    if kinds & 1 << OBJECTION and CARDS[OBJECTION].barred(s, seat):
+        kinds -= 1 << OBJECTION
+    return kinds
 
 
 def kind_of(s: Meeting, seat: int, a: Action) -> int:

@@ -157,6 +157,7 @@ class Setter:
     def set_cards(self) -> None:
         s = self.s
         s.hands = [()] * s.setup.players
+        s.large = NONE
         s.aside = s.pack[:]
         for field, cards in (("hands", s.hands), ("known", s.known)):
             for who, held in self.position.get(field, {}).items():
@@ -177,19 +178,22 @@ class Setter:
                 s.stack = [flow.NextRace(), flow.Entries(0)]
             else:
                 s.stack = [flow.NextRace()]
-        elif phase == "bets":
-            s.stack = [flow_bets.Stakes(), flow_bets.Bets(0)]
-        elif phase == "start":
-            s.stack = [flow_running.UnderOrders()]
-        elif phase == "turn":
-            s.stack = [flow_running.ToRoll(turn)]
-        elif phase == "window":
-            first = s.after(before)
-            s.stack = [flow_running.NextTurn(before), flow_cards.Poll(BETWEEN, first, 0, before, NONE, NOWHERE)]
-        elif phase == "over":
-            s.stack = [flow_settling.RaceOver()]
         else:
-            raise BadInput(f"position: phase {phase!r} is none of entries, lanes, bets, start, window, turn, over.")
+            s.stack = [flow.NextRace(), *flow_settling.AFTER_THE_RACE, *self.open_frames(phase, turn, before)]
+
+    def open_frames(self, phase: str, turn: int, before: int) -> list[Any]:
+        """What is open in a race at this point of it."""
+        if phase == "bets":
+            return [flow_bets.Stakes(), flow_bets.Bets(0)]
+        if phase == "start":
+            return [flow_running.UnderOrders()]
+        if phase == "turn":
+            return [flow_running.ToRoll(turn)]
+        if phase == "window":
+            return [flow_running.NextTurn(before), flow_cards.Poll(BETWEEN, self.s.after(before), 0, before, NONE, NOWHERE)]
+        if phase == "over":
+            return []
+        raise BadInput(f"position: phase {phase!r} is none of entries, lanes, bets, start, window, turn, over.")
 
 
 def entry_with(race: int, level: int) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from dispetto.core.game import Game
 from dispetto.core.ink import chip, dice, die, night
 from dispetto.core.stage import WIDE, Label, Mark, Race, Stage, Step, Told
 from dispetto.core.table import Event
-from dispetto.games.horse_racing import HorseRacing, draw, draw_poster, money, steps
+from dispetto.games.horse_racing import HorseRacing, draw, draw_board, draw_poster, money, steps
 from dispetto.games.horse_racing import actions as do
 from dispetto.games.horse_racing.courses import FOLDER, SECTIONS, Racecourse, course_named
 from dispetto.games.horse_racing.view import View
@@ -94,12 +94,12 @@ class HorseStage(Stage[View]):
 
     def chalk(self, v: View, course: Racecourse, words: Any) -> list[Label]:
         """What is written on the Bookie's Board."""
-        x, y, width, _ = draw.BOARD
+        x, y, width, _ = draw_board.BOARD
         title = course.races[v.order[v.race]].said(words.lang)
         prizes = " · ".join(money(prize, words.lang) for prize in course.course.races[v.order[v.race]])
         found = [
-            Label(title, x + width * 0.27, y + draw.TITLE_LINE, "chalk-title"),
-            Label(prizes, x + width * 0.74, y + draw.TITLE_LINE, "chalk"),
+            Label(title, x + width * 0.3, y + draw_board.TITLE_LINE, "chalk-title"),
+            Label(prizes, x + width * 0.78, y + draw_board.TITLE_LINE, "chalk"),
         ]
         heads = {
             "level": words.get("board-level"),
@@ -108,15 +108,15 @@ class HorseStage(Stage[View]):
             "odds": words.get("board-odds"),
             "stake": words.get("board-stake"),
         }
-        found += [Label(text, x + draw.COLUMNS[key], y + draw.HEAD_LINE, "chalk-head") for key, text in heads.items()]
+        found += [Label(text, x + draw_board.COLUMNS[key], y + draw_board.HEAD_LINE, "chalk-head") for key, text in heads.items()]
         for row, h in enumerate(v.horses):
-            ry = y + draw.FIRST_LINE + draw.LINE * row
-            found.append(Label(words.person(h.seat)[0], x + draw.COLUMNS["name"], ry, "chalk"))
+            ry = y + draw_board.FIRST_LINE + draw_board.LINE * row
+            found.append(Label(words.person(h.seat)[0], x + draw_board.COLUMNS["name"], ry, "chalk"))
             if h.odds >= 0:
                 odds = f"{course.course.odds[h.odds]}/{course.course.odds_under[h.odds]}"
-                found.append(Label(odds, x + draw.COLUMNS["odds"], ry, "chalk-odds"))
+                found.append(Label(odds, x + draw_board.COLUMNS["odds"], ry, "chalk-odds"))
             stake = money(h.stake, words.lang) if h.stake else "–"
-            found.append(Label(stake, x + draw.COLUMNS["stake"], ry, "chalk"))
+            found.append(Label(stake, x + draw_board.COLUMNS["stake"], ry, "chalk"))
         return found
 
     def plate(self, v: View, seat: int, layout: str, words: Any) -> str:

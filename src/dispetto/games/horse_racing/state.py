@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from dispetto.core.table import State
 from dispetto.games.horse_racing.track import NOWHERE, Course
 
@@ -58,6 +60,7 @@ class Meeting(State):
         self.known: list[tuple[int, ...]] = [()] * n  # those of them that everybody has seen
         self.aside: list[int] = pack[:]  # cards nobody holds, unseen
         self.used: list[int] = [0] * len(pack)  # cards with the Bookmaker
+        self.large: i64 = NONE  # the answer of `at_large`, once it has been worked out
         self.entries: list[tuple[int, ...]] = [()] * n  # the level for each race; secret until it
         # money
         self.cash: list[int] = [0] * n
@@ -98,6 +101,7 @@ class Meeting(State):
         c.known = self.known[:]
         c.aside = self.aside[:]
         c.used = self.used[:]
+        c.large = self.large
         c.entries = self.entries[:]
         c.cash = self.cash[:]
         c.stake = self.stake[:]
@@ -153,7 +157,11 @@ class Meeting(State):
 
     def finishers(self) -> int:
         """How many horses have crossed the line."""
-        return self.status.count(FINISHED)
+        found = 0
+        for status in self.status:
+            if status == FINISHED:
+                found += 1
+        return found
 
     def paid_places(self) -> int:
         """RN-PRIZE-01..03  How many places are paid."""
@@ -163,6 +171,8 @@ class Meeting(State):
         """Where a horse's odds stand in the table."""
         return (self.level[seat] - 1) * 6 + self.lane[seat]
 
+    # ------------------------------------------------------------------------------------- who may hold what, in public
+
     def unseen(self, kind: int) -> int:
         """How many cards of a kind nobody at large has seen."""
         left = self.pack[kind] - self.used[kind]
@@ -171,7 +181,31 @@ class Meeting(State):
                 left -= cards.count(kind)
         return left
 
-    def could_hold(self, seat: int, kind: int) -> bool:
-        """Could this seat hold such a card, by what everybody has seen?"""
+    def at_large(self) -> i64:
+        """The kinds of which a card is unseen, as bits: any hidden card may be one of them."""
+        if self.large == NONE:
+            self.large = 0
+            for kind in range(len(self.pack)):
+                if self.unseen(kind) > 0:
+                    self.large |= 1 << kind
+        return self.large
+
+    def on_show(self) -> i64:
+        """The kinds that lie face up in somebody's hand, as bits."""
+        one: i64 = 1
+        kinds: i64 = 0
+        for cards in self.known:
+            for kind in cards:
+                kinds |= one << kind
+        return kinds
+
+    def could_hold(self, seat: int) -> i64:
+        """The kinds this seat could hold by what everybody has seen, as bits."""
         known = self.known[seat]
-        return kind in known or (len(self.hands[seat]) > len(known) and self.unseen(kind) > 0)
+        if not known:
+            return self.at_large() if self.hands[seat] else 0
+        kinds: i64 = self.at_large() if len(self.hands[seat]) > len(known) else 0
+        one: i64 = 1
+        for kind in known:
+            kinds |= one << kind
+        return kinds

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dispetto.core.stage import Step
 from dispetto.core.table import Event
 from dispetto.games.horse_racing.courses import Racecourse
-from dispetto.games.horse_racing.track import HOME, follow, follow_loose
+from dispetto.games.horse_racing.track import HOME
+from dispetto.games.horse_racing.track_ways import follow, follow_loose
 from dispetto.games.horse_racing.view import View
 
 GALLOP = 140  # milliseconds a length

@@ -230,7 +230,7 @@ def imagine_slip(c: Meeting, seat: int, dice: Dice) -> None:
         if row is not do.NO_BET:
             units = 1 + dice.below(flow_bets.most_units(c, seat))
             c.bet[seat] = (seat + row.args[0]) % c.setup.players
-            c.sealed[seat] = units * flow_bets.unit_of(c, seat)
+            c.sealed[seat] = units * c.setup.bet_step
     elif c.stake[seat]:
         started = [n for n in range(c.setup.players) if c.status[n] != ABSENT]
         c.bet[seat] = started[dice.below(len(started))]

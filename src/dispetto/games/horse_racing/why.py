@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dispetto.core.table import Action, Reason
 from dispetto.games.horse_racing.moves import end_of, loose_end
-from dispetto.games.horse_racing.pieces import CARDS, FALLER, FALLER_AT, STEWARDS, kind_of
+from dispetto.games.horse_racing.pieces import (
+    BETWEEN,
+    BOLTING,
+    CARDS,
+    FALLER,
+    FALLER_AT,
+    MIDWAY,
+    RESCUE,
+    STEWARDS,
+    kind_of,
+)
 from dispetto.games.horse_racing.state import NONE, RUNNING, Meeting
-from dispetto.games.horse_racing.track import NOWHERE, ways
+from dispetto.games.horse_racing.track import HOME, NOWHERE
+from dispetto.games.horse_racing.track_ways import ways
 
 
 def meaning(s: Meeting, seat: int, a: Action) -> tuple[int, ...]:
@@ -31,16 +44,26 @@ def other(s: Meeting, seat: int, a: Action) -> int:
 
 
 def general(s: Meeting, a: Action) -> Reason:
-    """RN-RUL-04, RN-RUL-14  A row that belongs to another question."""
+    """RN-RUL-04, RN-RUL-14  A row that belongs to another question, or to chance."""
     verb = a.verb
-    if verb == "pass" or verb == "stay" or verb == "stake":
+    if verb == "pass" or verb == "stay":
         return Reason("TABLE-04")
+    if verb == "die":
+        return Reason("RN-MOVE-01-die")
+    if verb == "dealt":
+        return Reason("RN-CARD-03")
+    if verb == "race":
+        return Reason("RN-SETUP-06")
+    if verb == "lane":
+        return Reason("RN-PRE-01")
+    if verb == "fastest":
+        return Reason("RN-RUL-15")
     if kind_of(s, 0, a) != NONE:
         return Reason("RN-RUL-14")
     if verb == "level":
         return Reason("RN-RUL-04-late") if s.race >= 0 else Reason("TABLE-04")
-    if verb == "back" or verb == "no_bet":
-        return Reason("RN-BET-03")
+    if verb == "back" or verb == "no_bet" or verb == "stake":
+        return Reason("RN-BET-03") if s.race >= 0 else Reason("RN-PRE-03")
     if verb == "roll" or verb == "withdraw" or verb == "go" or verb == "cross" or verb == "double":
         return Reason("RN-START-04")
     return Reason("TABLE-05")
@@ -55,7 +78,7 @@ def betting(s: Meeting, seat: int, a: Action) -> Reason:
         if s.status[horse] != RUNNING:
             return Reason("RN-RUL-39", (horse,))
         return Reason("RN-RUL-06", (s.setup.bet_step, s.cash[seat]))
-    return general(s, a)
+    return Reason("TABLE-04") if a.verb == "stake" else general(s, a)
 
 
 def before_rolling(s: Meeting, seat: int, a: Action) -> Reason:
@@ -69,12 +92,15 @@ def before_rolling(s: Meeting, seat: int, a: Action) -> Reason:
 
 def routing(s: Meeting, seat: int, left: int, inward: int, trail: tuple[int, ...], a: Action) -> Reason:
     """RN-MOVE-02..13, RN-DBL-06, RN-RUL-36  The die lies there; the horse has somewhere else to be."""
-    if a.verb == "roll" or a.verb == "withdraw":
+    if a.verb == "roll":
+        return Reason("RN-MOVE-14")
+    if a.verb == "withdraw":
         return Reason("RN-RUL-27")
     if a.verb == "double" or a.verb == "stay":
         return Reason("RN-DBL-02")
     if a.verb == "cross":
-        return Reason("RN-RUL-36", (seat, left))
+        near = HOME in ways(s.course, [], s.at[seat], left, inward != 0, trail, False).ends
+        return Reason("RN-MOVE-12") if near else Reason("RN-RUL-36", (seat, left))
     if a.verb != "go":
         return general(s, a)
     end = end_of(s, s.at[seat], a)
@@ -117,7 +143,9 @@ def doubling(s: Meeting, seat: int, a: Action) -> Reason:
     """RN-RUL-12  Double or not: nothing else."""
     if a.verb == "go" or a.verb == "cross":
         return Reason("RN-RUL-12")
-    if a.verb == "roll" or a.verb == "withdraw":
+    if a.verb == "roll":
+        return Reason("RN-MOVE-14")
+    if a.verb == "withdraw":
         return Reason("RN-RUL-27")
     return general(s, a)
 
@@ -128,8 +156,10 @@ def bolting(s: Meeting, seat: int, pips: int, a: Action) -> Reason:
         return Reason("RN-RUL-22-reins")
     if a.verb == "cross":
         return Reason("RN-RL-06")
-    if a.verb == "roll" or a.verb == "withdraw":
-        return Reason("RN-RUL-27")
+    if a.verb == "roll":
+        return Reason("RN-MOVE-14")
+    if a.verb == "withdraw":
+        return Reason("RN-RUL-22-reins")
     if a.verb != "go":
         return general(s, a)
     end = loose_end(s, a)
@@ -146,7 +176,7 @@ def playing(s: Meeting, seat: int, window: int, mover: int, a: Action) -> Reason
     """RN-CARD-01, RN-RUL-14, RN-RUL-20  A card window: not the time, not the target, or not the card."""
     kind = kind_of(s, seat, a)
     if kind == NONE:
-        return Reason("TABLE-04") if a.verb == "roll" or a.verb == "go" or a.verb == "cross" else general(s, a)
+        return before_moving(window) if a.verb in MOVING else general(s, a)
     target = NONE
     if a.verb == "whip" or a.verb == "fell" or a.verb == "fell_here" or a.verb == "slip":
         target = other(s, seat, a)
@@ -163,15 +193,25 @@ def playing(s: Meeting, seat: int, window: int, mover: int, a: Action) -> Reason
     return card.why(s, seat, mover, target)
 
 
+MOVING: Final = ("roll", "withdraw", "go", "cross", "stay", "double")
+
+
+def before_moving(window: int) -> Reason:
+    """RN-END-01, RN-RUL-14, RN-RUL-20  Nobody moves while cards are asked for."""
+    if window == STEWARDS:
+        return Reason("RN-END-01")
+    return Reason("RN-RUL-14-cards") if window == BETWEEN or window == MIDWAY else Reason("RN-RUL-20")
+
+
 def wrong_window(s: Meeting, seat: int, window: int, a: Action) -> Reason:
     """RN-RUL-14, RN-RUL-20  Every card has its moment; this is not it."""
     verb = a.verb
     if verb == "object" or verb == "enquire":
         return Reason("RN-OBJ-01")
     if verb == "remount":
-        return Reason("RN-REM-01")
+        return Reason("RN-RUL-20-remount") if window == BOLTING else Reason("RN-REM-01")
     if verb == "loose":
-        return Reason("RN-RL-01")
+        return Reason("RN-RUL-20-loose") if window == RESCUE else Reason("RN-RL-01")
     return Reason("RN-END-01") if window == STEWARDS else Reason("RN-RUL-20")
 
 

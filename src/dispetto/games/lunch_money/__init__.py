@@ -6,27 +6,33 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from dispetto.core.game import BadInput, Game, Option, check_seats, dump_stack, load_stack, read_options
+from dispetto.core.game import BadInput, Game, check_seats, dump_stack, load_stack, read_options
 from dispetto.core.table import Action, Ask, Ending, Frame, settle
 from dispetto.games.lunch_money import (
     actions,
+    asking,
     flow,
     flow_attack,
+    flow_backlash,
+    flow_combo,
+    flow_counter,
     flow_damage,
     flow_defence,
     flow_draw,
+    flow_free,
     flow_grab,
-    flow_hands,
     flow_main,
     flow_play,
     flow_specials,
     flow_windows,
     meanings,
     pieces,
+    positions,
     view,
 )
+from dispetto.games.lunch_money.options import OPTIONS
 from dispetto.games.lunch_money.pieces import NAMES
-from dispetto.games.lunch_money.state import NOBODY, ONGOING, LunchMoney, Setup
+from dispetto.games.lunch_money.state import LunchMoney, Setup
 from dispetto.games.lunch_money.view import View
 
 FRAMES: dict[str, type[Frame[Any]]] = {
@@ -45,18 +51,17 @@ FRAMES: dict[str, type[Frame[Any]]] = {
         flow_windows.Poll,
         flow_windows.Interrupt,
         flow_windows.Insult,
-        flow_attack.LetGo,
         flow_attack.Release,
         flow_defence.Defending,
         flow_defence.Defend,
         flow_defence.Defence,
         flow_defence.PassOn,
-        flow_attack.FreeCard,
-        flow_attack.Follow,
-        flow_attack.Strike,
-        flow_attack.Backlashes,
-        flow_attack.Backlash,
-        flow_attack.Reversal,
+        flow_combo.FreeCard,
+        flow_combo.Follow,
+        flow_combo.Strike,
+        flow_backlash.Backlashes,
+        flow_backlash.Backlash,
+        flow_backlash.Reversal,
         flow_attack.Damage,
         flow_damage.Hurt,
         flow_damage.Rescue,
@@ -64,14 +69,14 @@ FRAMES: dict[str, type[Frame[Any]]] = {
         flow_attack.NutsBack,
         flow_attack.Effects,
         flow_attack.Touch,
-        flow_attack.Earned,
-        flow_attack.Free,
-        flow_attack.Counters,
+        flow_free.Earned,
+        flow_free.Free,
+        flow_counter.Counters,
         flow_grab.Landing,
         flow_grab.FollowUp,
         flow_grab.Freeing,
-        flow_grab.Counter,
-        flow_grab.CounterGrab,
+        flow_counter.Counter,
+        flow_counter.CounterGrab,
         flow_specials.Healing,
         flow_specials.Hiding,
         flow_specials.Rummaging,
@@ -85,14 +90,10 @@ FRAMES: dict[str, type[Frame[Any]]] = {
         flow_specials.Imaginary,
     )
 }
-ON_OFF = (True, False)
-OFF_ON = (False, True)
-SEATED = ("hidden", "stomped", "wedgy", "cooties", "poked")  # of a position: one number for each player
 LISTS = (
     "points", "alive", "fell", "gone", "deck", "discard", "table", "hidden", "out_by", "out_laps", "stomped", "wedgy",
     "cooties", "choke_by", "head_by", "poked", "faster", "used",
 )  # fmt: skip
-BOXES = {expansion: pieces.copies_of(expansion) for expansion in (False, True)}
 NUMBERS = ("active", "turns", "winner", "ended_by")
 
 
@@ -103,64 +104,13 @@ class LunchMoneyGame(Game[LunchMoney, View]):
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = actions.MOST_SEATS
     prefix: ClassVar[str] = "LM"
+    finished: ClassVar[bool] = True
     folder: ClassVar[Path] = Path(__file__).parent
     types: ClassVar[list[pieces.Card]] = pieces.CARDS
     actions: list[Action] = actions.TABLE
     frames = FRAMES
-    options = (
-        Option("expansion", "LM-SET-02", ON_OFF, more=False),
-        Option("third_party_humiliation", "LM-RUL-27", ON_OFF, more=False),
-        Option("free_attack_humiliation", "LM-RUL-36", ("third_party", "none", "anyone"), more=False),
-        Option("choke_holder_turn", "LM-RUL-67", ("free", "no_attack", "consumed"), more=False),
-        Option("poke_second", "LM-RUL-81", ("any", "basic_or_weapon"), more=False),
-        Option("cooties_any_block", "LM-RUL-77", ON_OFF, more=False),
-        Option("time_out_end", "LM-RUL-95", ("caster_seat", "victim_skips", "calendar"), more=False),
-        Option("heal_cap", "LM-RUL-14", (15, "none"), more=False),
-        Option("discard_penalty", "LM-RUL-07", (0, 1, "per_card"), more=False),
-        Option("start_points", "LM-SET-04", (15,), text="number"),
-        Option("max_players", "LM-RUL-04", (6,)),
-        Option("turn_cap", "LM-RUL-07", ("none",), text="number"),
-        Option("priority", "LM-RUL-21", ("clockwise", "target_first", "simultaneous_poll")),
-        Option("defence_batch", "LM-RUL-22", ("whole", "per_card")),
-        Option("second_defence", "LM-RUL-23", OFF_ON),
-        Option("combo_declaration", "LM-RUL-25", ("stepwise", "upfront")),
-        Option("humiliation_chain_reward", "LM-RUL-30", ("each", "last")),
-        Option("humiliation_vs_cooties", "LM-RUL-37", OFF_ON),
-        Option("hidden_may_interfere", "LM-RUL-43", OFF_ON),
-        Option("weapon_reuse", "LM-RUL-34", ON_OFF),
-        Option("disarm_needs_known_chunk", "LM-RUL-50", ON_OFF),
-        Option("backlash_vs_grab_strike", "LM-RUL-62", OFF_ON),
-        Option("backlash_riders", "LM-RUL-63", ON_OFF),
-        Option("escape_deals_damage", "LM-RUL-71", OFF_ON),
-        Option("cooties_block_stops_grab", "LM-RUL-76", ON_OFF),
-        Option("cooties_immediate_on_transmission", "LM-RUL-78", ON_OFF),
-        Option("cooties_contact", "LM-RUL-79", ("landed", "followup_suffered")),
-        Option("poke_second_bonus", "LM-RUL-82", OFF_ON),
-        Option("poke_scope", "LM-RUL-83", ("everybody", "two_attacks")),
-        Option("stomp_grab_strike", "LM-RUL-87", ("full", "half")),
-        Option("wedgy_stacks", "LM-RUL-90", ON_OFF),
-        Option("weird_on_free_attacks", "LM-RUL-91", ON_OFF),
-        Option("imaginary_target", "LM-RUL-93", ("any", "same")),
-        Option("imaginary_attacker_grab", "LM-RUL-94", OFF_ON),
-        Option("clock", "LM-RUL-06", (0,), text="number"),
-        Option("open_poll", "LM-RUL-26", OFF_ON),
-    )
-    fields = {
-        "turn": "the player whose turn begins now",
-        "hands": 'a table: player = ["kick4", "jab*3"]; what is left out stays as dealt',
-        "known": "a table: player = the cards of the hand that all have seen",
-        "points": "a table: player = points; 0 or fewer: out of the game",
-        "deck": "a table: card = how many are left to draw; what is not named is not there",
-        "discard": "a table: card = how many lie there",
-        "hidden": "a list of the players who hide",
-        "stomped": "a list of the players whose next attack is halved",
-        "poked": "a list of the players poked in the turn before",
-        "wedgy": "a table: player = Wedgies in front",
-        "cooties": "the player who has them",
-        "choke": "a table: victim = who chokes",
-        "headlock": "a table: victim = who holds",
-        "timeout": "a table: victim = who called it (two laps from now)",
-    }
+    options = OPTIONS
+    fields = positions.FIELDS
     verbs = meanings.VERBS
     events = meanings.EVENTS
     questions = meanings.QUESTIONS
@@ -178,8 +128,9 @@ class LunchMoneyGame(Game[LunchMoney, View]):
             if chosen[key] == 0:
                 raise BadInput(f"Option {key} cannot be 0: it takes a number from 1 on.")
         s = LunchMoney(self.setup(seats, chosen))
-        s.copies = BOXES[bool(chosen["expansion"])]
+        s.copies = positions.BOXES[bool(chosen["expansion"])]
         s.deck = s.copies[:]
+        s.undrawn = sum(s.deck)
         s.stack += [flow.Lap(0), flow_draw.Deal(0)]
         settle(s)
         return s
@@ -249,102 +200,17 @@ class LunchMoneyGame(Game[LunchMoney, View]):
             setattr(s, key, list(d[key]))
         for key in NUMBERS:
             setattr(s, key, d[key])
+        s.undrawn = sum(s.deck)
         s.stack = load_stack(self, d["stack"])
         return s
 
     # ------------------------------------------------------------------------------------------------- scenarios
 
     def place(self, s: LunchMoney, position: Mapping[str, Any], names: Sequence[str]) -> None:
-        for key in position:
-            if key not in self.fields:
-                raise BadInput(f"position has no field {key!r}: {self.name} knows {', '.join(self.fields)}.")
-        n = s.setup.players
-        for field, held in (("hands", s.hands), ("known", s.known)):
-            for who, cards in dict(position.get(field, {})).items():
-                held[self.called(who, names)] = tuple(sorted(c for card in cards for c in self.cards_called(card)))
-        for who, points in dict(position.get("points", {})).items():
-            s.points[self.called(who, names)] = int(points)
-        for field in ("hidden", "stomped", "poked"):
-            for who in position.get(field, ()):
-                getattr(s, field)[self.called(who, names)] = 1
-        for who, wedgies in dict(position.get("wedgy", {})).items():
-            s.wedgy[self.called(who, names)] = int(wedgies)
-        if "cooties" in position:
-            s.cooties[self.called(position["cooties"], names)] = 1
-        for field, by in (("choke", s.choke_by), ("headlock", s.head_by), ("timeout", s.out_by)):
-            for victim, who in dict(position.get(field, {})).items():
-                by[self.called(victim, names)] = self.called(who, names)
-        s.out_laps = [2 if by >= 0 else 0 for by in s.out_by]
-        for seat in range(n):
-            s.alive[seat] = int(s.points[seat] > 0)
-            if not s.alive[seat]:
-                s.hands[seat] = s.known[seat] = ()
-        s.discard = [0] * actions.KINDS
-        for card, count in dict(position.get("discard", {})).items():
-            s.discard[self.card_called(card)] = int(count)
-        self.pile(s, dict(position["deck"]) if "deck" in position else None)
-        s.winner, s.ended_by, s.turns = NOBODY, ONGOING, 0
-        s.stack = [flow.Lap(self.called(position.get("turn", names[0]), names))]
-        settle(s)
-
-    def pile(self, s: LunchMoney, given: Mapping[str, int] | None) -> None:
-        """The draw pile: what is given, or what the box still holds; the table's copies are what lies on it."""
-        printed = BOXES[bool(s.setup.options["expansion"])]
-        s.copies = printed[:]
-        for card in range(actions.KINDS):
-            out = printed[card] - flow_hands.unseen(s, card) + sum(h.count(card) for h in s.hands)
-            out -= sum(h.count(card) for h in s.known)
-            s.deck[card] = max(0, printed[card] - out) if given is None else 0
-            s.copies[card] = out
-        for name, count in (given or {}).items():
-            s.deck[self.card_called(name)] = int(count)
-        for card in range(actions.KINDS):
-            s.copies[card] += s.deck[card]
-
-    def called(self, who: Any, names: Sequence[str]) -> int:
-        """A seat by its name."""
-        if who not in names:
-            raise BadInput(f"Nobody called {who!r} sits here: there are {', '.join(names)}.")
-        return list(names).index(who)
-
-    def card_called(self, name: str) -> int:
-        """A card by its name."""
-        if name not in NAMES:
-            raise BadInput(f"There is no card {name!r}: there are {', '.join(NAMES)}.")
-        return NAMES.index(name)
-
-    def cards_called(self, text: str) -> list[int]:
-        """`kick4`, or several: `jab*3`."""
-        name, _, times = str(text).partition("*")
-        return [self.card_called(name)] * int(times or 1)
+        positions.place(s, position, names)
 
     def show(self, s: LunchMoney, names: Sequence[str]) -> dict[str, Any]:
-        def those(flags: Sequence[int]) -> list[str]:
-            return [names[i] for i, flag in enumerate(flags) if flag]
-
-        def pairs(by: Sequence[int]) -> dict[str, str]:
-            return {names[i]: names[who] for i, who in enumerate(by) if who != NOBODY}
-
-        carriers = those(s.cooties)
-        return {
-            "turn": names[s.active],
-            "turns": s.turns,
-            "hands": {names[i]: [NAMES[card] for card in hand] for i, hand in enumerate(s.hands)},
-            "known": {names[i]: [NAMES[card] for card in hand] for i, hand in enumerate(s.known)},
-            "points": {names[i]: points for i, points in enumerate(s.points)},
-            "out": [names[i] for i in range(s.setup.players) if not s.alive[i]],
-            "deck": {name: s.deck[kind] for kind, name in enumerate(NAMES) if s.deck[kind]},
-            "discard": {name: s.discard[kind] for kind, name in enumerate(NAMES) if s.discard[kind]},
-            "hidden": those(s.hidden),
-            "stomped": those(s.stomped),
-            "poked": those(s.poked),
-            "faster": those(s.faster),
-            "wedgy": {names[i]: count for i, count in enumerate(s.wedgy) if count},
-            "cooties": carriers[0] if carriers else "nobody",
-            "choke": pairs(s.choke_by),
-            "headlock": pairs(s.head_by),
-            "timeout": pairs(s.out_by),
-        }
+        return positions.show(s, names)
 
     # ----------------------------------------------------------------------------------------------------- words
 
@@ -359,7 +225,7 @@ class LunchMoneyGame(Game[LunchMoney, View]):
         if kind == "card":
             return words.get(f"type-{NAMES[value]}")
         if kind == "blow":
-            return blow(words, NAMES[value])
+            return asking.blow(words, NAMES[value])
         return super().display(s, kind, value, words)
 
     def spoken(self, verb: str) -> str:
@@ -375,69 +241,9 @@ class LunchMoneyGame(Game[LunchMoney, View]):
         return pieces.what_answers(card)
 
     def told(self, s: LunchMoney, ask: Ask[Any]) -> tuple[int, ...]:
-        return told(s, ask)
+        return asking.told(s, ask)
 
-    def board_text(self, v: View, names: Sequence[str]) -> str:
+    def board_text(self, v: View, words: Any) -> str:
         from dispetto.games.lunch_money.draw_text import board_text
 
-        return board_text(v, names)
-
-
-def blow(words: Any, name: str) -> str:
-    """How this card hits: the attribute `.blow` of its name."""
-    message = words.bundle.get_message(f"type-{name}")
-    pattern = message.attributes.get("blow", message.value)
-    return str(words.bundle.format_pattern(pattern, {})[0])
-
-
-def stage_of(s: LunchMoney, ask: flow_main.Main) -> int:
-    """Which part of the action is asked: 0 the card, 1 the target, 2 Weird, 3 a second target, 4 more of it, 5 discards,
-    6 a Headbutt from inside a Choke, 7 what follows the Grab.
-    """
-    if not ask.said:
-        return 0
-    first = ask.said[0]
-    if first == actions.C_DISCARD:
-        return 5
-    if first == pieces.FIRST_AID or (flow_hands.holds_head(s, ask.seat) and pieces.TRAITS[first] & pieces.FLURRY):
-        return 4
-    if len(ask.said) == 1:
-        return 6 if first == pieces.HEADBUTT and flow_hands.is_held(s, ask.seat) else 1
-    if first == pieces.GRAB:
-        return 7
-    return 3 if first == pieces.TWO_FER and len(ask.said) == 2 else 2
-
-
-def told(s: LunchMoney, ask: Ask[Any]) -> tuple[int, ...]:
-    """The facts a question's sentence names, in the order of QUESTIONS."""
-    if isinstance(ask, flow_windows.Interrupt):
-        laid = s.stack[ask.about]
-        assert isinstance(laid, flow_play.Laid)
-        return (laid.face(), laid.by())
-    if not isinstance(ask, flow_play.Question):
-        return ()
-    if isinstance(ask, flow_main.Main):
-        return (stage_of(s, ask), ask.said[0] if ask.said and ask.said[0] < actions.KINDS else 0)
-    if isinstance(ask, flow_specials.Imaginary):
-        return (len(ask.said),)
-    if isinstance(ask, flow_damage.Rescue):
-        return (ask.about, s.points[ask.seat])
-    if isinstance(ask, flow_attack.Free):
-        return (ask.about,)
-    if isinstance(ask, flow_grab.CounterGrab):
-        return (ask.victim(s),)
-    if isinstance(ask, (flow_specials.HideHeal, flow_specials.HideDiscard, flow_attack.NutsBack)):
-        return ()
-    play = flow_play.play_at(s, ask.about)
-    if isinstance(ask, flow_attack.Release):
-        return (play.cards[0], play.src, s.choke_by.index(ask.seat))
-    if isinstance(ask, flow_defence.Defend):
-        hits = play.left(play.targets.index(ask.seat)) if play.is_(flow_play.ATTACK) and not play.special else 1
-        return (play.special[0] if play.special else play.cards[0], play.src, hits)
-    if isinstance(ask, flow_defence.PassOn):
-        return (play.cards[0], play.targets[0])
-    if isinstance(ask, flow_attack.Follow):
-        return (play.special[0] if play.special else play.cards[0], play.targets[0])
-    if isinstance(ask, flow_attack.Backlash):
-        return (play.src, sum(n for _, n in flow_play.packets(s, play)))
-    return (play.targets[0],)
+        return board_text(v, words)

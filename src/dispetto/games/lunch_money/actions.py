@@ -30,6 +30,12 @@ COPY_BLOCK: Final = row("copy_block")
 COPY_DODGE: Final = row("copy_dodge")
 DRAWN: Final = [row("drawn", kind) for kind in range(KINDS)]
 
+# What is often offered, made once: the seats of each bit mask (bit 0 is the next player to the left)
+SEATS: Final[list[list[Action]]] = [
+    [SEAT[rel] for rel in range(MOST_SEATS - 1) if mask >> rel & 1] for mask in range(1 << MOST_SEATS - 1)
+]
+SAID: Final[list[tuple[int, ...]]] = [(action.code,) for action in TABLE]  # one word said, for each row
+
 # The same rows as numbers, for parts already said
 C_SEAT: Final = 48  # C_SEAT + 1 is the next player
 C_NONE: Final = 54

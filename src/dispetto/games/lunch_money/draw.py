@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dispetto.core.ink import (
@@ -43,7 +43,7 @@ from dispetto.games.lunch_money.draw_cards import (
     text,
     titled,
 )
-from dispetto.games.lunch_money.view import NAMES, NOBODY, View
+from dispetto.games.lunch_money.view import DEFENDING, INSULTING, NAMES, NOBODY, TURNING, View
 
 SIZES = {"wide": (1110, 648), "tall": (390, 506)}
 LOOKS = (  # hair, skin, colour of the hair
@@ -64,6 +64,7 @@ MOODS = {  # brows, mouth, where the eyes look
     "grin": ("M-18,-12q6,-5 11,0M18,-12q-6,-5 -11,0", "", 0.0),
     "choke": ("M-18,-12l10,-5M18,-12l-10,-5", "M-5,13q5,-8 10,0q-5,8 -10,0", -1.5),
 }
+SAME = -1  # a joint within one play
 CHALK = 'stroke-dasharray="26 2 10 3" opacity=".5"'
 
 
@@ -116,6 +117,7 @@ def yard(layout: str, theme: str) -> str:
             shade = mix("#c4694a", r.choice(["#a54f36", "#d98463", "#b95c40"]), r.uniform(0.2, 0.8))
             out.append(path(wobble_rect(x + 1, row * bh + 1, bw - 3, bh - 3, 0.9, row * 50 + col, 3), shade, "", 0))
     out.append(path(f"M0,{wall - 4}H{wide}V{wall + 7}H0Z", "#5b5560", INK, 2.6))
+    out += [group(pillar(wall), x, 0) for x in (0, wide - (30 if layout == "wide" else 20))]
     for _ in range(wide * high // 2600):
         out.append(circle(r.uniform(0, wide), r.uniform(wall + 12, high), r.uniform(0.8, 2), r.choice(["#6f6c74", "#a5a2aa"]), more='opacity=".7"'))
     for _ in range(wide // 130):
@@ -130,6 +132,14 @@ def yard(layout: str, theme: str) -> str:
         out.append(path(wobble_rect(x, y, k, k, 1.2, i + 1, 2), "none", "#fdf6e4", 3, CHALK))
     body = "".join(out)
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}">{night(body) if theme == "dark" else body}</svg>'
+
+
+def pillar(wall: int) -> str:
+    """Where the wall ends: stones and a foot."""
+    w = 30 if wall > 80 else 20
+    high = wall // 4
+    stones = "".join(path(wobble_rect(0, i * high, w, high, 1.1, 70 + i, 3), mix("#a9a4ac", "#8a8590", i % 2 * 0.6), INK, 2.4) for i in range(4))
+    return stones + path(wobble_rect(-5, wall - 6, w + 10, 16, 1.2, 77, 3), "#6f6a74", INK, 2.6)
 
 
 def asphalt(theme: str) -> str:
@@ -164,7 +174,7 @@ def scene(v: View, layout: str, marks: Sequence[Mark]) -> str:
     out = [aims(v, at, k)]
     for seat in range(v.players):
         out.append(player(v, seat, *at[seat], k, lit.get(f"seat-{seat}")))
-    out += [arms(v, at, k), *(badge(v, seat, *at[seat], k) for seat in range(v.players)), piles(v, layout), chain(v, layout)]
+    out += [arms(v, at, k), *(badge(v, seat, *at[seat], k) for seat in range(v.players)), piles(v, layout), chain(v, layout, lit)]
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" height="{high}">{"".join(out)}</svg>'
 
 
@@ -252,29 +262,53 @@ def aims(v: View, at: list[tuple[float, float]], k: float) -> str:
 
 
 def air_places(v: View, layout: str) -> list[tuple[float, float, float, int]]:
-    """Where the cards in the air lie: x, y, scale and the number of the link; at most the last five plays."""
+    """Where the cards in the air lie: x, y, scale and the number of the link; at most the last six, tall four."""
     faces = [(i, c) for i, x in enumerate(v.chain) for c in x.cards][-(6 if layout == "wide" else 4):]
-    scale, widest, middle, y = (0.86, 140, 500, 300) if layout == "wide" else (0.56, 88, 195, 226)
+    scale, widest, middle, y = (1.12, 208, 510, 266) if layout == "wide" else (0.68, 122, 195, 214)
     n = len(faces)
-    step = min(widest, (560 if layout == "wide" else 300) / max(1, n - 1))
+    step = min(widest, (520 if layout == "wide" else 262) / max(1, n - 1))
     x0 = middle - (step * (n - 1) + W * scale) / 2
     return [(x0 + step * j, y + (4 if j % 2 else 0), scale, i) for j, (i, _) in enumerate(faces)]
 
 
-def chain(v: View, layout: str) -> str:
+def in_the_air(v: View) -> list[int]:
+    """The cards in the air that may be shown, first to last; each is an anchor `air-0`, `air-1` …"""
+    return [card for x in v.chain for card in x.cards][-6:]
+
+
+def chain(v: View, layout: str, lit: Mapping[str, Mark]) -> str:
     """The cards in the air, first to last; the last one is settled first. A cancelled one is crossed out."""
     most = 6 if layout == "wide" else 4
+    every = len(in_the_air(v))
     faces = [(i, c) for i, x in enumerate(v.chain) for c in x.cards][-most:]
     out = ""
+    joints = ""
+    before = -1
     for j, ((i, card), (x, y, k, _)) in enumerate(zip(faces, air_places(v, layout), strict=True)):
         link = v.chain[i]
+        if j:
+            gap = x - (x - air_places(v, layout)[j - 1][0] - W * k) / 2
+            joints += group(joint(link.kind if i != before else SAME), gap, y + BARE * k * 0.45, k)
+        before = i
         last = j == len(faces) - 1
         body = path(wobble_rect(-2, -2, W + 4, BARE + 4, 1.4, 3, 16), GOLD, "", 0) if last else ""
         body += face(card, BARE) + seat_shape(link.by, 22, BARE - 4, 15)
         if link.status & 1:
             body += path("M30,50L120,140M120,50L30,140", "none", RED, 13)
-        out += group(body, x, y, k, (j % 3 - 1) * 3, more=f'id="air-{j}"')
-    return out
+        anchor = f"air-{j + every - len(faces)}"
+        more = f'id="{anchor}"'
+        if anchor in lit:
+            body += key_disc(lit[anchor].number, W - 12, 8, 20)
+            more += f' class="lit" data-key="{lit[anchor].number}" tabindex="0"'
+        out += group(body, x, y, k, (j % 3 - 1) * 3, more=more)
+    return out + joints
+
+
+def joint(kind: int) -> str:
+    """Between two cards in the air: a later one that answers the one before it points at it, others are added to it."""
+    if kind in (DEFENDING, TURNING, INSULTING):
+        return path("M-30,0L-8,-22V-11H26V11H-8V22Z", CREAM, INK, 3) + path("M-6,-7L8,7M8,-7L-6,7", "none", RED, 5)
+    return circle(0, 0, 15, CREAM, INK, 3) + path("M-7,0H7M0,-7V7", "none", INK, 4)
 
 
 def piles(v: View, layout: str) -> str:
@@ -310,7 +344,7 @@ def hand(v: View, layout: str, marks: Sequence[Mark], words: Any) -> str:
         if mark is not None:
             body = path(wobble_rect(-3, -3, W + 6, high + 6, 1.4, 3, 17), GOLD, INK, 3) + body + key_disc(mark.number, W - 12, 8, 17)
         elif marks:
-            body = f'<g opacity=".72">{body}</g>'
+            body = path(wobble_rect(3, 3, W - 6, high - 6, 1.4, 3, 13), "#6f6a74", "", 0) + f'<g opacity=".72">{body}</g>'
         more = f'id="card-{NAMES[card]}{"" if met[card] == 1 else met[card]}" class="{"lit" if mark else "card"}"'
         if mark is not None:
             more += f' data-key="{mark.number}" tabindex="0"'
@@ -318,7 +352,7 @@ def hand(v: View, layout: str, marks: Sequence[Mark], words: Any) -> str:
     width = 28 + step * (len(cards) - 1) + W
     size = "" if wide else ' width="100%"'
     px = f' width="{width * 0.72:.0f}" height="{(high + 50) * 0.72:.0f}"' if wide else size
-    return f'<svg class="cards" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {high + 50}"{px} role="img">{out}</svg>'
+    return f'<svg class="cards" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {high + 50}"{px}>{out}</svg>'
 
 
 # ------------------------------------------------------------------------------------------------------ Poster and end

@@ -2,55 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Any
 
 from dispetto.games.lunch_money.view import FACE_DOWN, NAMES, NOBODY, View
 
 BACK = "▒"
+FELT = ("cooties", "stomped", "poked")  # what ails a player, by the name of its list in the view
+CARDS = {"stomped": "stomp", "poked": "poke"}
 
 
-def board_text(v: View, names: Sequence[str]) -> str:
+def board_text(v: View, words: Any) -> str:
     """Who has how many points, what lies in front of whom, what is in the air, and my hand."""
-    lines = [player(v, p, names) for p in range(v.players)]
-    lines.append(f"draw pile {v.deck}, discards {sum(v.discard)}")
+    lines = [player(v, p, words) for p in range(v.players)]
+    lines.append(words.get("text-piles", deck=v.deck, n=sum(v.discard)))
     for x in v.chain:
-        cards = " + ".join(NAMES[c] for c in x.cards)
-        at = f" > {', '.join(names[t] for t in x.targets)}" if x.targets else ""
-        lines.append(f"  {names[x.by]}: {cards}{at}")
+        at = f" > {', '.join(words.person(t)[0] for t in x.targets)}" if x.targets else ""
+        lines.append(f"  {words.person(x.by)[0]}: {' + '.join(card(c, words) for c in x.cards)}{at}")
     if v.seat >= 0:
-        lines.append("hand: " + (", ".join(NAMES[c] for c in v.hands[v.seat]) or "-"))
+        hand = ", ".join(card(c, words) for c in v.hands[v.seat])
+        lines.append(words.get("text-hand", cards=hand or "–"))
     return "\n".join(lines)
 
 
-def player(v: View, p: int, names: Sequence[str]) -> str:
+def card(c: int, words: Any) -> str:
+    """A card by its name."""
+    return str(words.get(f"type-{NAMES[c]}"))
+
+
+def player(v: View, p: int, words: Any) -> str:
     """One player in a line."""
+    name = words.person(p)[0]
     if not v.alive[p]:
-        return f"{names[p]:<12} out"
-    shown = " ".join(NAMES[c] for c in v.hands[p] if c != FACE_DOWN and p != v.seat)
+        return f"{name:<12} " + str(words.get("text-out"))
+    shown = " ".join(card(c, words) for c in v.hands[p] if c != FACE_DOWN and p != v.seat)
     backs = BACK * len(v.hands[p])
     turn = " ◄" if p == v.active and not v.over else ""
-    return f"{names[p]:<12} {v.points[p]:>3} {'•' * max(0, v.points[p])} {backs} {shown} {marks(v, p, names)}{turn}".rstrip()
+    return f"{name:<12} {v.points[p]:>3} {'•' * max(0, v.points[p])} {backs} {shown} {marks(v, p, words)}{turn}".rstrip()
 
 
-def marks(v: View, p: int, names: Sequence[str]) -> str:
+def marks(v: View, p: int, words: Any) -> str:
     """What lies in front of a player, and what ails this player."""
     said = []
     if v.choke_by[p] != NOBODY:
-        said.append(f"choked by {names[v.choke_by[p]]}")
+        said.append(words.get("text-choked", who=words.person(v.choke_by[p])[0]))
     if v.head_by[p] != NOBODY:
-        said.append(f"in {names[v.head_by[p]]}'s headlock")
+        said.append(words.get("text-held", who=words.person(v.head_by[p])[0]))
     if v.out_by[p] != NOBODY:
-        said.append("time out")
+        said.append(words.get("type-timeout"))
     if v.hidden[p]:
-        said.append("hidden")
+        said.append(words.get("type-hide"))
     if v.wedgy[p]:
-        said.append(f"wedgy {v.wedgy[p]}")
-    if v.cooties[p]:
-        said.append("cooties")
-    if v.stomped[p]:
-        said.append("stomped")
-    if v.poked[p]:
-        said.append("poked")
+        said.append(f"{words.get('type-wedgy')} ×{v.wedgy[p]}")
+    for felt in FELT:
+        if getattr(v, felt)[p]:
+            said.append(words.get(f"type-{CARDS.get(felt, felt)}"))
     if v.faster[p]:
-        said.append("faster block" if v.faster[p] == 1 else "faster dodge")
+        said.append(words.get("type-faster") + ": " + words.get("type-block" if v.faster[p] == 1 else "type-dodge"))
     return "[" + ", ".join(said) + "]" if said else ""

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dispetto.core.table import Task
+from dispetto.core.table import Frame, Task
 from dispetto.games.lunch_money import actions as do
 from dispetto.games.lunch_money import flow_hands as hands
-from dispetto.games.lunch_money.flow_attack import Follow, Free, can_strike
+from dispetto.games.lunch_money.actions import MOST_SEATS
+from dispetto.games.lunch_money.flow_ask import Question
+from dispetto.games.lunch_money.flow_combo import Follow
+from dispetto.games.lunch_money.flow_counter import CounterGrab
 from dispetto.games.lunch_money.flow_damage import CHOKED, COOTIES, Rescue, hurt
 from dispetto.games.lunch_money.flow_defence import PassOn
-from dispetto.games.lunch_money.flow_draw import Draw, Refill
-from dispetto.games.lunch_money.flow_grab import CounterGrab
+from dispetto.games.lunch_money.flow_draw import REFILLS, Draw
+from dispetto.games.lunch_money.flow_free import Free, can_strike
 from dispetto.games.lunch_money.flow_main import Main
-from dispetto.games.lunch_money.flow_play import CANCELLED, Laid, Play, Question
-from dispetto.games.lunch_money.flow_specials import HippieBlow, Imaginary, Imagining
-from dispetto.games.lunch_money.flow_windows import Interrupt
+from dispetto.games.lunch_money.flow_play import CANCELLED, Play
+from dispetto.games.lunch_money.flow_specials import HippieBlow, Imaginary
+from dispetto.games.lunch_money.flow_windows import Interrupt, ask_first, asked_about
 from dispetto.games.lunch_money.pieces import TIME_OUT
 from dispetto.games.lunch_money.state import NOBODY, TIME_IS_UP, LunchMoney
 
 
 class Lap(Task[LunchMoney]):
-    """The turn marker reaches a seat, empty or not.
-
-    LM-POKE-10, -12, LM-RUL-80, -84, LM-TIME-06, -13, -15, LM-TURN-01, -02, LM-RND-01, -02
-    """
+    """LM-RND-01, LM-TURN-01  The turn goes round from this seat on; it lies below everything till the game is over."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -33,37 +33,43 @@ class Lap(Task[LunchMoney]):
         return (self.seat,)
 
     def run(self, s: LunchMoney) -> None:
-        seat = self.seat
-        count_laps(s, seat)
-        on = hands.seat_after(s, seat)
-        if not hands.in_play(s, seat):
-            if s.alive[seat]:
-                s.say("sat_out", seat)
-                if s.setup.out_by_skips:
-                    lap_done(s, seat)
-            s.stack.append(Lap(on))
-            return
-        if s.poked[seat] == 1:  # LM-POKE-07
+        s.stack.append(self)
+        come_to(s, self.seat)
+
+
+def come_to(s: LunchMoney, seat: int) -> None:
+    """The turn marker reaches a seat, empty or not, and goes on till somebody has a turn.
+
+    LM-POKE-10, -12, LM-RUL-80, -84, LM-TIME-06, -13, -15, LM-TURN-01, -02, LM-RND-01, -02
+    """
+    count_laps(s, seat)
+    while not hands.in_play(s, seat) or s.poked[seat] == 1:
+        if hands.in_play(s, seat):  # LM-POKE-07
             s.poked[seat] = 0
             s.say("skipped", seat)
-            s.stack.append(Lap(on))
-            return
-        if s.setup.turn_cap and s.turns >= s.setup.turn_cap:
-            hands.finish(s, TIME_IS_UP)
-            return
-        s.turns += 1
-        s.active = seat
-        s.hidden[seat] = 0  # LM-HIDE-02
-        s.say("turn", seat, s.turns)
-        s.stack += [Lap(on), EndTurn(seat), Refill(seat, 0), Imagining(seat, 0, 0), Act(seat, 0), Bites(seat, 0)]
+        elif s.alive[seat]:
+            s.say("sat_out", seat)
+            if s.setup.out_by_skips:
+                lap_done(s, seat)
+        seat = hands.seat_after(s, seat)
+        count_laps(s, seat)
+    if s.setup.turn_cap and s.turns >= s.setup.turn_cap:
+        hands.finish(s, TIME_IS_UP)
+        return
+    s.turns += 1
+    s.active = seat
+    s.hidden[seat] = 0  # LM-HIDE-02
+    s.say("turn", seat, s.turns)
+    s.stack.extend(TURNS[seat])
+    if s.cooties[seat] or hands.is_choking(s, seat):
+        s.stack.append(Bites(seat, 0))
 
 
 def count_laps(s: LunchMoney, seat: int) -> None:
     """LM-TIME-08..10, LM-RUL-95  Time Outs are counted at the caster's seat, even an empty one."""
     if s.setup.out_by_skips:
         return
-    for victim in range(s.setup.players):
-        by = s.out_by[victim]
+    for victim, by in enumerate(s.out_by):
         if by != NOBODY and (seat == 0 if s.setup.out_by_rounds else seat == by):
             lap_done(s, victim)
 
@@ -91,11 +97,10 @@ class Bites(Task[LunchMoney]):
         return (self.seat, self.stage)
 
     def run(self, s: LunchMoney) -> None:
-        if self.stage == 0:
+        if self.stage == 0 and s.cooties[self.seat]:
             s.stack.append(Bites(self.seat, 1))
-            if s.cooties[self.seat]:
-                hurt(s, self.seat, s.cooties[self.seat], NOBODY, COOTIES)
-        elif self.seat in s.choke_by:
+            hurt(s, self.seat, s.cooties[self.seat], NOBODY, COOTIES)
+        elif hands.is_choking(s, self.seat):
             hurt(s, s.choke_by.index(self.seat), 1, self.seat, CHOKED)
 
 
@@ -117,11 +122,11 @@ class Act(Task[LunchMoney]):
                 if s.poked[victim] == 1 and can_strike(s, self.seat, victim) and s.hands[self.seat]:
                     s.stack += [Act(self.seat, victim + 1), Free(self.seat, victim)]
                     return
-        s.stack.append(Main(self.seat, 0))
+        s.stack.append(MAINS[self.seat])
 
 
 class EndTurn(Task[LunchMoney]):
-    """LM-TURN-09, LM-FAST-10, LM-POKE-09  What lasts a turn is over."""
+    """LM-TURN-09, LM-FAST-10, LM-POKE-09  What lasts a turn is over; the marker goes on."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -131,10 +136,18 @@ class EndTurn(Task[LunchMoney]):
 
     def run(self, s: LunchMoney) -> None:
         for seat in range(s.setup.players):
-            s.faster[seat] = 0
-            s.used[seat] = 0
+            if s.faster[seat]:
+                s.faster[seat] = 0
+            if s.used[seat]:
+                s.used[seat] = 0
             if s.poked[seat]:
                 s.poked[seat] -= 1
+        come_to(s, hands.seat_after(s, self.seat))
+
+
+# What a turn is made of, the last first; made once: they are values
+TURNS: Final[list[list[Frame[Any]]]] = [[EndTurn(seat), REFILLS[seat * MOST_SEATS], Act(seat, 0)] for seat in range(MOST_SEATS)]
+MAINS: Final = [Main(seat, 0) for seat in range(MOST_SEATS)]
 
 
 # --------------------------------------------------------------------------------------------- A player leaves
@@ -157,10 +170,8 @@ def leave(s: LunchMoney, seat: int) -> None:
         if top.who == seat:
             s.stack.pop()
     elif isinstance(top, Interrupt):
-        about = s.stack[top.about]
-        assert isinstance(about, Laid)
-        if top.seat == seat or about.by() == seat:
-            s.stack.pop()
+        s.stack.pop()
+        ask_first(s, top.about, top.places & asked_about(s, top.about))
     elif isinstance(top, Question):
         if top.seat == seat:
             first = top.after(())

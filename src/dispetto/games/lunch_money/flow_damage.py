@@ -7,7 +7,7 @@ from typing import Any, Final
 from dispetto.core.table import Action, Task
 from dispetto.games.lunch_money import actions as do
 from dispetto.games.lunch_money import flow_hands as hands
-from dispetto.games.lunch_money.flow_play import NO_ROWS, NONE_ONLY, Question
+from dispetto.games.lunch_money.flow_ask import NO_ROWS, NONE_ONLY, Question, Reaction
 from dispetto.games.lunch_money.pieces import FIRST_AID
 from dispetto.games.lunch_money.state import NOBODY, LunchMoney
 
@@ -39,17 +39,22 @@ class Hurt(Task[LunchMoney]):
     def run(self, s: LunchMoney) -> None:
         if len(self.seats) > 1:
             s.stack.append(Hurt(self.seats[1:], self.amounts[1:], self.by, self.cause))
-        seat = self.seats[0]
-        if not s.alive[seat]:
-            return
-        s.points[seat] -= self.amounts[0]  # LM-ATK-05, LM-SET-09
-        s.say(TELLING[self.cause], seat, self.amounts[0], s.points[seat], max(0, self.by))  # nobody bites who itches
-        if s.points[seat] <= 0:
-            need = -s.points[seat] // 2 + 1  # LM-AID-07
-            if hands.could_hold(s, seat, FIRST_AID, need):
-                s.stack.append(Rescue(seat, need))
-            else:
-                hands.eliminate(s, seat)
+        lose(s, self.seats[0], self.amounts[0], self.by, self.cause)
+
+
+def lose(s: LunchMoney, seat: int, amount: int, by: int, cause: int) -> None:
+    """One packet is taken off, here and now."""
+    if not s.alive[seat]:
+        return
+    left = s.points[seat] - amount
+    s.points[seat] = left  # LM-ATK-05, LM-SET-09
+    s.say(TELLING[cause], seat, amount, left, max(0, by))  # nobody bites who itches
+    if left <= 0:
+        need = -left // 2 + 1  # LM-AID-07
+        if hands.could_hold(s, seat, FIRST_AID, need):
+            s.stack.append(Rescue(seat, need))
+        else:
+            hands.eliminate(s, seat)
 
 
 def hurt(s: LunchMoney, seat: int, amount: int, by: int, cause: int) -> None:
@@ -57,7 +62,7 @@ def hurt(s: LunchMoney, seat: int, amount: int, by: int, cause: int) -> None:
     s.stack.append(Hurt((seat,), (amount,), by, cause))
 
 
-class Rescue(Question):
+class Rescue(Reaction):
     """At 0 or less: enough First Aid, or out. Nobody may interfere.
 
     LM-RUL-15, -16, -35, -41, LM-FREE-06, LM-HUM-08, LM-AID-05, -06, -08, LM-AID-10..12, LM-OUT-04

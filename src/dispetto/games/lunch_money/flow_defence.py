@@ -8,23 +8,20 @@ import dispetto.games.lunch_money.flow_attack as attacks
 from dispetto.core.table import Action, Task
 from dispetto.games.lunch_money import actions as do
 from dispetto.games.lunch_money import flow_hands as hands
+from dispetto.games.lunch_money.flow_ask import NO_ROWS, NONE_ONLY, Question, Reaction, several, spoken_cards
 from dispetto.games.lunch_money.flow_play import (
     ATTACK,
     CANCELLED,
     CHOKED,
     DEFENDING,
     FREE,
-    NO_ROWS,
     STOPPED,
     STRUCK_OFF,
     Laid,
     Play,
-    Question,
     answers_now,
     defenceless,
     play_at,
-    several,
-    spoken_cards,
 )
 from dispetto.games.lunch_money.flow_windows import open_window
 from dispetto.games.lunch_money.pieces import (
@@ -38,6 +35,7 @@ from dispetto.games.lunch_money.pieces import (
     FREED,
     FREEDOM,
     PASSES_ON,
+    STOPS,
     TRAITS,
 )
 from dispetto.games.lunch_money.state import FASTER_BLOCK, FASTER_DODGE, NOBODY, LunchMoney
@@ -63,7 +61,8 @@ class Defending(Task[LunchMoney]):
         if self.i >= len(play.targets) or play.has(CANCELLED | STOPPED) or play.is_(FREE):
             return
         seat = play.targets[self.i]
-        s.stack.append(Defending(self.about, self.i + 1))
+        if self.i + 1 < len(play.targets):
+            s.stack.append(Defending(self.about, self.i + 1))
         if s.alive[seat] and play.left(self.i) > 0 and may_defend(s, play, seat):
             s.stack.append(Defend(seat, self.about))
 
@@ -83,7 +82,7 @@ def may_defend(s: LunchMoney, play: Play, seat: int) -> bool:
     )
 
 
-class Defend(Question):
+class Defend(Reaction):
     """None; Blocks and Dodges up to the hits; Disarm; Freedom; Faster; a copy of it.
 
     LM-RUL-24, -55, LM-BIG-02, LM-TWO-02, LM-TANT-02, -04, LM-DODGE-01, LM-BLOCK-01, LM-FAST-01, -07, -09, LM-HIP-03,
@@ -99,33 +98,25 @@ class Defend(Question):
         hand = s.hands[self.seat]
         if not said:
             return self.first(s, listed, hand)
-        cards: list[int] = []
-        if listed & DODGED:
-            cards.append(DODGE)
-        if listed & BLOCKED:
-            cards.append(BLOCK)
-        if said[0] == FASTER:
-            return NO_ROWS if len(said) > 1 else [do.CARD[c] for c in cards if c in hand]
-        if said[0] != DODGE and said[0] != BLOCK:
+        if said[0] != DODGE and said[0] != BLOCK and said[0] != FASTER:
             return NO_ROWS
+        kinds = (1 << DODGE if listed & DODGED else 0) | (1 << BLOCK if listed & BLOCKED else 0)
+        if said[0] == FASTER:
+            return NO_ROWS if len(said) > 1 else [do.CARD[c] for c in hands.kinds_in(hand) if kinds >> c & 1]
         hits = 1 if play.special or play.is_grab() else play.left(play.targets.index(self.seat))
-        return several(s, self.seat, cards, said, hits)
+        return several(s, self.seat, kinds, said, 0, hits)
 
     def first(self, s: LunchMoney, listed: int, hand: tuple[int, ...]) -> list[Action]:
         """The ways to begin."""
-        dodges = listed & DODGED != 0 and DODGE in hand
-        blocks = listed & BLOCKED != 0 and BLOCK in hand
         out: list[Action] = []
-        if dodges:
-            out.append(do.CARD[DODGE])
-        if blocks:
-            out.append(do.CARD[BLOCK])
-        if listed & FREED and FREEDOM in hand:
-            out.append(do.CARD[FREEDOM])
-        if listed & DISARMED and DISARM in hand:
-            out.append(do.CARD[DISARM])
-        if FASTER in hand and (dodges or blocks):
-            out.append(do.CARD[FASTER])
+        before = -1
+        for card in hand:
+            if card == before or not (listed & STOPS[card] or (card == FASTER and can_hurry(listed, hand))):
+                continue
+            out.append(do.CARD[card])
+            before = card
+        if not out and s.faster[self.seat] == 0:
+            return NONE_ONLY
         out.append(do.NONE)
         if listed & BLOCKED and s.faster[self.seat] == FASTER_BLOCK:
             out.append(do.COPY_BLOCK)
@@ -171,6 +162,11 @@ class Defend(Question):
         """One card, real or copied, against so many hits, with its own window."""
         s.stack.append(Defence(self.about, i, self.seat, card, hits, hits if card == BLOCK else 0, fast))
         open_window(s, len(s.stack) - 1)
+
+
+def can_hurry(listed: int, hand: tuple[int, ...]) -> bool:
+    """LM-FAST-01  Faster goes with a Block or a Dodge that would stop it."""
+    return (listed & DODGED != 0 and hands.holds(hand, DODGE)) or (listed & BLOCKED != 0 and hands.holds(hand, BLOCK))
 
 
 class Defence(Laid):
@@ -286,6 +282,6 @@ def go_on(s: LunchMoney, about: int, way: int) -> None:
     s.say("went_on", play.src, play.cards[0], there)
     s.stack.append(Defending(about, 0))
     open_window(s, about)
-    s.stack.append(attacks.LetGo(about))
+    attacks.let_go_first(s, about)
 
 

@@ -8,6 +8,7 @@ from dispetto.core.dice import Dice
 from dispetto.core.table import CHANCE, Action, Reason, Roll, Task
 from dispetto.games.lunch_money import actions as do
 from dispetto.games.lunch_money import flow_hands as hands
+from dispetto.games.lunch_money.actions import MOST_SEATS
 from dispetto.games.lunch_money.state import HAND, NOBODY, LunchMoney
 
 
@@ -16,9 +17,10 @@ def reshuffled(s: LunchMoney) -> bool:
 
     LM-RUL-08, LM-SET-03, -10, LM-DRAW-05, -06
     """
-    if sum(s.deck):
+    if s.undrawn:
         return True
-    if not sum(s.discard):
+    s.undrawn = sum(s.discard)
+    if s.undrawn == 0:
         return False
     s.deck = s.discard
     s.discard = [0] * do.KINDS
@@ -54,7 +56,7 @@ class Drawing(Task[LunchMoney]):
     def run(self, s: LunchMoney) -> None:
         if s.alive[self.seat] and len(s.hands[self.seat]) < self.up_to and reshuffled(s):
             s.stack.append(self)
-            s.stack.append(Draw(self.seat))
+            s.stack.append(DRAWS[self.seat])
 
 
 class Refill(Task[LunchMoney]):
@@ -74,12 +76,14 @@ class Refill(Task[LunchMoney]):
         n = s.setup.players
         rel = self.rel
         while rel < n:
-            who = (self.seat + rel) % n
+            who = self.seat + rel
+            if who >= n:
+                who -= n
             if len(s.hands[who]) < HAND and hands.in_play(s, who):
                 if not reshuffled(s):
                     return
-                s.stack.append(Refill(self.seat, rel))
-                s.stack.append(Draw(who))
+                s.stack.append(REFILLS[self.seat * MOST_SEATS + rel])
+                s.stack.append(DRAWS[who])
                 return
             rel += 1
 
@@ -107,18 +111,18 @@ class Draw(Roll[LunchMoney]):
         return [left for left in s.deck if left]
 
     def fall(self, s: LunchMoney, dice: Dice) -> Action:
-        deck = s.deck
-        pick = dice.below(sum(deck))
-        kind = 0
-        while pick >= deck[kind]:
-            pick -= deck[kind]
-            kind += 1
-        return do.DRAWN[kind]
+        pick = dice.below(s.undrawn)
+        for kind, left in enumerate(s.deck):
+            if pick < left:
+                return do.DRAWN[kind]
+            pick -= left
+        raise AssertionError("an empty deck")
 
     def answer(self, s: LunchMoney, a: Action) -> None:
         kind: int = a.args[0]
         s.deck[kind] -= 1
-        s.hands[self.who] = tuple(sorted((*s.hands[self.who], kind)))
+        s.undrawn -= 1
+        s.hands[self.who] = hands.along_with(s.hands[self.who], kind)
         s.say("drew", self.who, kind, known_to=1 << self.who)
 
     def meaning(self, s: LunchMoney, a: Action) -> tuple[int, ...]:
@@ -128,3 +132,8 @@ class Draw(Roll[LunchMoney]):
 
     def why(self, s: LunchMoney, a: Action) -> Reason:
         return Reason("LM-SET-07") if a.verb == "drawn" else Reason("TABLE-02")
+
+
+# Made once: they are values
+DRAWS: Final = [Draw(who) for who in range(MOST_SEATS)]
+REFILLS: Final = [Refill(seat, rel) for seat in range(MOST_SEATS) for rel in range(MOST_SEATS)]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 import dispetto.games.lunch_money.flow_attack as attacks
+import dispetto.games.lunch_money.flow_combo as combos
 import dispetto.games.lunch_money.flow_defence as defences
 from dispetto.core.table import Action, Task
 from dispetto.games.lunch_money import actions as do
 from dispetto.games.lunch_money import flow_hands as hands
+from dispetto.games.lunch_money.flow_ask import NO_ROWS, basics, weird_or_not
 from dispetto.games.lunch_money.flow_damage import touch
 from dispetto.games.lunch_money.flow_play import (
     ATTACK,
@@ -16,16 +18,11 @@ from dispetto.games.lunch_money.flow_play import (
     DECLARED,
     FOLLOWING,
     LANDED,
-    NO_ROWS,
-    NONE_ONLY,
-    ON_A_SLOT,
     STOPPED,
     SUFFERED,
     Laid,
     Play,
-    Question,
     play_at,
-    weird_or_not,
 )
 from dispetto.games.lunch_money.flow_windows import open_window
 from dispetto.games.lunch_money.pieces import (
@@ -62,8 +59,9 @@ def grab(s: LunchMoney, src: int, target: int, flags: int, combo: tuple[int, ...
         hands.lay(s, src, card)
     me = attacks.announce(s, src, (GRAB,), (target,), flags | ATTACK | (DECLARED if s.setup.upfront else 0))
     s.say("grabbed", src, target)
-    s.stack += [attacks.Counters(me), attacks.Earned(me), attacks.Effects(me), attacks.Returning(me), attacks.Damage(me)]
-    s.stack += [attacks.Backlashes(me, 0), attacks.FreeCard(me), Landing(me, combo), defences.Defending(me, 0)]
+    s.stack.extend(attacks.steps_of(me))
+    defending = s.stack.pop()
+    s.stack += [Landing(me, combo), defending]
     open_window(s, me)
 
 
@@ -91,7 +89,7 @@ class Landing(Task[LunchMoney]):
         if play.is_(DECLARED):
             lay_combo(s, self.about, self.combo)
         elif s.hands[play.src]:
-            s.stack.append(attacks.Follow(play.src, self.about))
+            s.stack.append(combos.Follow(play.src, self.about))
 
 
 def give_up_combo(s: LunchMoney, src: int, combo: tuple[int, ...]) -> None:
@@ -131,13 +129,14 @@ def after_grab(s: LunchMoney, seat: int, target: int) -> list[Action]:
     out: list[Action] = []
     for card in hands.kinds_in(s.hands[seat]):
         if is_weapon(card):
-            if attacks.may_use(s, seat, card):
+            if hands.may_use(s, seat, card):
                 out.append(do.CARD[card])
         elif TRAITS[card] & AFTER_GRAB:
             out.append(do.CARD[card])
         elif card == DISARM and seat == s.active and (CHUNK in s.known[target] or not s.setup.known_chunk):
             out.append(do.CARD[card])
-    return out + NONE_ONLY
+    out.append(do.NONE)
+    return out
 
 
 def combo_rows(s: LunchMoney, seat: int, target: int, said: tuple[int, ...]) -> list[Action]:
@@ -154,8 +153,8 @@ def combo_rows(s: LunchMoney, seat: int, target: int, said: tuple[int, ...]) -> 
     if not TRAITS[first] & GIVES_BASIC:
         return NO_ROWS
     if len(said) == at:
-        basics = [do.CARD[c] for c in hands.kinds_in(s.hands[seat]) if is_basic(c)]
-        return [*basics, do.NONE] if basics else NO_ROWS
+        rows = basics(s, seat)
+        return [*rows, do.NONE] if rows else NO_ROWS
     if said[at] == do.C_NONE or len(said) > at + 1:
         return NO_ROWS
     if s.hands[seat].count(WEIRD) <= said.count(WEIRD):
@@ -228,7 +227,7 @@ class FollowUp(Laid):
 
 def strip_chunk(s: LunchMoney, by: int, target: int) -> None:
     """LM-CHUNK-05  The Chunk is discarded."""
-    if CHUNK in s.hands[target]:
+    if hands.holds(s.hands[target], CHUNK):
         hands.spend(s, target, CHUNK)
         s.say("stripped", target, by)
 
@@ -280,72 +279,3 @@ def place(s: LunchMoney, src: int, target: int, card: int) -> None:
     else:
         s.cooties[target] += 1
     s.say("placed", target, card, src)
-
-
-# ---------------------------------------------------------------------------------------------------------- Counter
-
-
-class Counter(Task[LunchMoney]):
-    """Slots left by Blocks: the blocker's first, then the attacker's.
-
-    LM-OUT-03, LM-RUL-53, LM-FAST-04, LM-HIP-07, LM-CTR-02, -03, -08, -09, LM-GRAB-07
-    """
-
-    def __init__(self, blocker: int, attacker: int, pool: int, late: int) -> None:
-        self.blocker: Final = blocker
-        self.attacker: Final = attacker
-        self.pool: Final = pool
-        self.late: Final = late  # 1: the blocker has declined
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.blocker, self.attacker, self.pool, self.late)
-
-    def run(self, s: LunchMoney) -> None:
-        by, on = (self.attacker, self.blocker) if self.late else (self.blocker, self.attacker)
-        if can_grab(s, by, on):
-            s.stack.append(self)
-            s.stack.append(CounterGrab(by, len(s.stack) - 1))
-        elif not self.late:  # LM-GRAB-08
-            s.stack.append(Counter(self.blocker, self.attacker, self.pool, 1))
-
-
-def can_grab(s: LunchMoney, by: int, on: int) -> bool:
-    """LM-ELIM-08, LM-GRAB-13  Both are here, the grabber is free to, and could hold a Grab."""
-    if not hands.in_play(s, by) or s.hidden[by] or hands.is_held(s, by) or not hands.is_open(s, by, on):
-        return False
-    return hands.could_hold(s, by, GRAB)
-
-
-class CounterGrab(Question):
-    """LM-BLOCK-03, LM-CTR-02, LM-CTR-03  Grab on a slot, or leave it."""
-
-    def after(self, said: tuple[int, ...]) -> Question:
-        return CounterGrab(self.seat, self.about, said)
-
-    def offers(self, s: LunchMoney, said: tuple[int, ...]) -> list[Action]:
-        if not said:
-            return GRAB_OR_NOT if GRAB in s.hands[self.seat] else NONE_ONLY
-        if said[0] == do.C_NONE or not s.setup.upfront:
-            return NO_ROWS
-        return combo_rows(s, self.seat, self.victim(s), said[1:])
-
-    def victim(self, s: LunchMoney) -> int:
-        """LM-CTR-09  The other one."""
-        slots = s.stack[self.about]
-        assert isinstance(slots, Counter)
-        return slots.attacker if self.seat == slots.blocker else slots.blocker
-
-    def commit(self, s: LunchMoney, said: tuple[int, ...]) -> None:
-        slots = s.stack.pop()
-        assert isinstance(slots, Counter)
-        if said[0] == do.C_NONE:  # one refusal gives up all that is left
-            if not slots.late:
-                s.stack.append(Counter(slots.blocker, slots.attacker, slots.pool, 1))
-            return
-        victim = slots.attacker if self.seat == slots.blocker else slots.blocker
-        if slots.pool > 1:
-            s.stack.append(Counter(slots.blocker, slots.attacker, slots.pool - 1, slots.late))
-        if s.head_by[victim] != self.seat and hands.holds_head(s, self.seat):  # LM-HEAD-15
-            hands.let_go(s, self.seat)
-        combo = tuple([code for code in said[1:] if code < do.KINDS])
-        grab(s, self.seat, victim, ON_A_SLOT, combo)

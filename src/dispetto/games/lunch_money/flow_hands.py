@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dispetto.games.lunch_money import actions as do
 from dispetto.games.lunch_money.pieces import (
-    BLOCK,
     CARDS,
     CHOKE,
     COOTIES,
     HEADLOCK,
     KNIFE,
+    LIES,
     TIME_OUT,
+    TRAITS,
     WEDGY,
     is_weapon,
 )
@@ -18,16 +20,45 @@ from dispetto.games.lunch_money.state import HAND, LAST_STANDING, NOBODY, TIME_I
 # ------------------------------------------------------------------------------------------------------- Cards
 
 
+def holds(hand: tuple[int, ...], card: int) -> bool:
+    """Is there one of this kind?"""
+    for held in hand:
+        if held == card:
+            return True
+    return False
+
+
+def number_of(hand: tuple[int, ...], card: int) -> int:
+    """How many of this kind?"""
+    n = 0
+    for held in hand:
+        if held == card:
+            n += 1
+    return n
+
+
 def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The hand less one card of this kind."""
-    at = hand.index(card)
+    at = 0
+    while hand[at] != card:
+        at += 1
     return hand[:at] + hand[at + 1 :]
+
+
+def along_with(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The hand and one card more, in its place: a hand ascends."""
+    at = len(hand)
+    while at > 0 and hand[at - 1] > card:
+        at -= 1
+    if at == len(hand):
+        return hand + do.SAID[card]
+    return hand[:at] + do.SAID[card] + hand[at:]
 
 
 def drop(s: LunchMoney, seat: int, card: int) -> None:
     """One card leaves a hand; if all knew it was there, they know that it is gone."""
     s.hands[seat] = without(s.hands[seat], card)
-    if card in s.known[seat]:
+    if s.known[seat] and holds(s.known[seat], card):
         s.known[seat] = without(s.known[seat], card)
 
 
@@ -37,6 +68,11 @@ def lay(s: LunchMoney, seat: int, card: int) -> None:
     s.table[card] += 1
     if is_weapon(card):
         s.used[seat] |= 1 << (card - KNIFE)
+
+
+def may_use(s: LunchMoney, seat: int, weapon: int) -> bool:
+    """LM-WPN-06, LM-RUL-34  By option a weapon serves once a turn."""
+    return s.setup.weapon_reuse or s.used[seat] >> (weapon - KNIFE) & 1 == 0
 
 
 def spend(s: LunchMoney, seat: int, card: int) -> None:
@@ -54,8 +90,8 @@ def bin_card(s: LunchMoney, card: int) -> None:
 def take_back(s: LunchMoney, seat: int, card: int) -> None:
     """LM-RUL-10, LM-RUL-48, LM-WPN-03, LM-WPN-08  From the table to a hand, before everybody's eyes."""
     s.table[card] -= 1
-    s.hands[seat] = tuple(sorted((*s.hands[seat], card)))
-    s.known[seat] = tuple(sorted((*s.known[seat], card)))
+    s.hands[seat] = along_with(s.hands[seat], card)
+    s.known[seat] = along_with(s.known[seat], card)
     assert len(s.hands[seat]) <= HAND  # LM-DRAW-02
 
 
@@ -74,35 +110,33 @@ def kinds_in(hand: tuple[int, ...]) -> list[int]:
 
 
 def unseen(s: LunchMoney, card: int) -> int:
-    """Copies that nobody can see: not discarded, not on the table, not shown in a hand."""
+    """Copies that nobody can see: not discarded, not on the table, not before a player, not shown in a hand."""
     left = s.copies[card] - s.discard[card] - s.table[card]
-    if card == CHOKE:
-        left -= sum([by >= 0 for by in s.choke_by])
-    elif card == HEADLOCK:
-        left -= sum([by >= 0 for by in s.head_by])
-    elif card == TIME_OUT:
-        left -= sum([by >= 0 for by in s.out_by])
-    elif card == WEDGY:
-        left -= sum(s.wedgy)
-    elif card == COOTIES:
-        left -= sum(s.cooties)
+    if TRAITS[card] & LIES:
+        left -= in_front(s, card)
     for shown in s.known:
         if shown:
-            left -= shown.count(card)
+            left -= number_of(shown, card)
     return left
+
+
+def in_front(s: LunchMoney, card: int) -> int:
+    """Copies that lie before the players."""
+    if card == CHOKE:
+        return sum([by >= 0 for by in s.choke_by])
+    if card == HEADLOCK:
+        return sum([by >= 0 for by in s.head_by])
+    if card == TIME_OUT:
+        return sum([by >= 0 for by in s.out_by])
+    return sum(s.wedgy) if card == WEDGY else sum(s.cooties)
 
 
 def could_hold(s: LunchMoney, seat: int, card: int, n: int = 1) -> bool:
     """LM-RUL-26  Could this hand hold so many, by what everybody has seen? Silence must not talk."""
     if s.setup.open_poll:
-        return s.hands[seat].count(card) >= n
-    n -= s.known[seat].count(card)
+        return number_of(s.hands[seat], card) >= n
+    n -= number_of(s.known[seat], card)
     return n <= 0 or (len(s.hands[seat]) - len(s.known[seat]) >= n and unseen(s, card) >= n)
-
-
-def could_hold_any(s: LunchMoney, seat: int) -> bool:
-    """Is there a card in this hand that others cannot name, or one at all?"""
-    return len(s.hands[seat]) > 0
 
 
 # ----------------------------------------------------------------------------------------------- Who is where
@@ -120,12 +154,18 @@ def is_held(s: LunchMoney, seat: int) -> bool:
 
 def is_choking(s: LunchMoney, seat: int) -> bool:
     """Has this player hands round a neck?"""
-    return seat in s.choke_by
+    for by in s.choke_by:
+        if by == seat:
+            return True
+    return False
 
 
 def holds_head(s: LunchMoney, seat: int) -> bool:
     """Has this player a head under the arm?"""
-    return seat in s.head_by
+    for by in s.head_by:
+        if by == seat:
+            return True
+    return False
 
 
 def in_reach(s: LunchMoney, seat: int, target: int) -> bool:
@@ -139,6 +179,37 @@ def is_open(s: LunchMoney, seat: int, target: int) -> bool:
     LM-RUL-68, LM-ATK-03, LM-GRAB-13, LM-CHOKE-09, LM-HEAD-11
     """
     return in_reach(s, seat, target) and not is_held(s, target) and not is_choking(s, target)
+
+
+def others_in_play(s: LunchMoney, seat: int) -> int:
+    """Everybody else who is conscious and not in Time Out, a bit each."""
+    mask = 0
+    for t in range(s.setup.players):
+        if t != seat and in_play(s, t):
+            mask |= 1 << t
+    return mask
+
+
+def all_in_reach(s: LunchMoney, seat: int) -> int:
+    """LM-RUL-97, LM-ATK-03  Those at whom a Basic or a Weapon may be aimed, a bit each."""
+    mask = 0
+    bit = 1
+    for t in range(s.setup.players):
+        if in_reach(s, seat, t):
+            mask |= bit
+        bit += bit
+    return mask
+
+
+def open_among(s: LunchMoney, mask: int) -> int:
+    """LM-RUL-96  Those of them at whom anything may be aimed: see `is_open`."""
+    for t, by in enumerate(s.choke_by):
+        if by != NOBODY:
+            mask &= ~(1 << t | 1 << by)
+    for t, by in enumerate(s.head_by):
+        if by != NOBODY:
+            mask &= ~(1 << t)
+    return mask
 
 
 def let_go(s: LunchMoney, seat: int) -> None:
@@ -223,12 +294,3 @@ def finish(s: LunchMoney, how: int) -> None:
     else:
         s.say("won", s.winner, s.points[s.winner])
     s.stack.clear()
-
-
-def copied(s: LunchMoney, seat: int) -> int:
-    """LM-FAST-06, LM-FAST-02  The card this player has without end this turn; -1 none."""
-    if s.faster[seat] == 0:
-        return -1
-    return BLOCK if s.faster[seat] == 1 else BLOCK - 1
-
-

@@ -8,23 +8,20 @@ import dispetto.games.lunch_money.flow_specials as specials
 from dispetto.core.table import Action
 from dispetto.games.lunch_money import actions as do
 from dispetto.games.lunch_money import flow_hands as hands
-from dispetto.games.lunch_money.flow_attack import attack, may_use
-from dispetto.games.lunch_money.flow_damage import PENALTY, hurt
-from dispetto.games.lunch_money.flow_draw import Drawing
-from dispetto.games.lunch_money.flow_grab import combo_rows, grab
-from dispetto.games.lunch_money.flow_play import (
-    CHOKED,
-    FLURRY,
-    FREE,
-    NO_COUNTER,
+from dispetto.games.lunch_money.flow_ask import (
+    ANY_CARD,
     NO_ROWS,
-    NONE_ONLY,
     Question,
     seats_at,
     several,
     spoken_cards,
     weird_or_not,
 )
+from dispetto.games.lunch_money.flow_attack import attack
+from dispetto.games.lunch_money.flow_damage import PENALTY, hurt
+from dispetto.games.lunch_money.flow_draw import Drawing
+from dispetto.games.lunch_money.flow_grab import combo_rows, grab
+from dispetto.games.lunch_money.flow_play import CHOKED, FLURRY, FREE, NO_COUNTER
 from dispetto.games.lunch_money.flow_specials import Imagining
 from dispetto.games.lunch_money.pieces import (
     ABANDONMENT,
@@ -54,6 +51,8 @@ HOLDING_HEAD: Final = 1
 IN_A_CHOKE: Final = 2
 IN_A_HEADLOCK: Final = 3
 
+FLURRY_CARDS: Final = sum(1 << card for card, traits in enumerate(TRAITS) if traits & IN_A_FLURRY)  # a bit each
+
 
 def situation(s: LunchMoney, seat: int) -> int:
     """LM-TURN-15  Held, holding a Headlock, or free to act."""
@@ -64,46 +63,28 @@ def situation(s: LunchMoney, seat: int) -> int:
     return HOLDING_HEAD if hands.holds_head(s, seat) else ON_OWN_FEET
 
 
-def targets_of(s: LunchMoney, seat: int, card: int) -> list[int]:
-    """LM-RUL-97, LM-RUL-96, LM-ATK-03, LM-ABAN-05, LM-TIME-11, LM-HIDE-11  Whom this card may name."""
-    out: list[int] = []
-    for t in range(s.setup.players):
-        if card == ABANDONMENT:
-            reached = t != seat and hands.in_play(s, t)
-        elif is_basic(card) or is_weapon(card):
-            reached = hands.in_reach(s, seat, t)
-        else:
-            reached = hands.is_open(s, seat, t)
-        if reached:
-            out.append(t)
-    return out
+def targets_of(s: LunchMoney, seat: int, card: int) -> int:
+    """LM-RUL-97, LM-RUL-96, LM-ATK-03, LM-ABAN-05, LM-TIME-11, LM-HIDE-11  Whom this card may name, a bit each."""
+    if card == ABANDONMENT:
+        return hands.others_in_play(s, seat)
+    if is_basic(card) or is_weapon(card):
+        return hands.all_in_reach(s, seat)
+    return hands.open_among(s, hands.all_in_reach(s, seat))
 
 
-def has_target(s: LunchMoney, seat: int, card: int) -> bool:
-    """LM-ATK-03  Is there anybody this card may name?"""
-    swung = is_basic(card) or is_weapon(card)
-    for t in range(s.setup.players):
-        if card == ABANDONMENT:
-            if t != seat and hands.in_play(s, t):
-                return True
-        elif hands.in_reach(s, seat, t) and (swung or hands.is_open(s, seat, t)):
-            return True
-    return False
-
-
-def choked_targets(s: LunchMoney, seat: int) -> list[int]:
+def choked_targets(s: LunchMoney, seat: int) -> int:
     """LM-CHOKE-07  From inside a Choke: anybody but the choker."""
-    return [t for t in range(s.setup.players) if hands.in_reach(s, seat, t) and t != s.choke_by[seat]]
+    return hands.all_in_reach(s, seat) & ~(1 << s.choke_by[seat])
 
 
-def may_play(s: LunchMoney, seat: int, card: int, how: int) -> bool:
-    """May this card begin the action?
+def may_play(s: LunchMoney, seat: int, card: int, how: int, near: int, unheld: int) -> bool:
+    """May this card begin the action? `near` are those in reach, `unheld` those of them who are open to anything.
 
     LM-POKE-01, LM-ABAN-02, LM-RUL-73, LM-STOMP-06, LM-ATK-01, LM-TURN-13, -14, LM-CHOKE-07, LM-HEAD-05, -08, -14
     """
     traits = TRAITS[card]
     if how == IN_A_CHOKE:
-        return traits & OUT_OF_CHOKE != 0 or (is_basic(card) and len(choked_targets(s, seat)) > 0)
+        return traits & OUT_OF_CHOKE != 0 or (is_basic(card) and choked_targets(s, seat) != 0)
     if how == IN_A_HEADLOCK:
         return traits & OUT_OF_HEADLOCK != 0
     if card == FIRST_AID or card == HIDE:
@@ -113,12 +94,14 @@ def may_play(s: LunchMoney, seat: int, card: int, how: int) -> bool:
     if traits & OPENS or card == HIPPIE:
         if how == HOLDING_HEAD:
             return traits & IN_A_FLURRY != 0
-        if is_weapon(card) and not may_use(s, seat, card):
+        if is_weapon(card) and not hands.may_use(s, seat, card):
             return False
         if not s.setup.choker_free and hands.is_choking(s, seat):  # LM-RUL-67
             return False
-        return has_target(s, seat, card)
-    return traits & ANNOUNCED != 0 and has_target(s, seat, card)
+        return near != 0 if is_basic(card) or is_weapon(card) else unheld != 0
+    if card == ABANDONMENT:
+        return hands.others_in_play(s, seat) != 0
+    return traits & ANNOUNCED != 0 and unheld != 0
 
 
 class Main(Question):
@@ -135,7 +118,7 @@ class Main(Question):
             return NO_ROWS
         seat = self.seat
         if first == do.C_DISCARD:  # LM-TURN-06
-            rows = several(s, seat, hands.kinds_in(s.hands[seat]), said[1:], HAND)
+            rows = several(s, seat, ANY_CARD, said, 1, HAND)
             return rows if len(said) > 1 else rows[:-1]
         how = situation(s, seat)
         if how == IN_A_CHOKE:
@@ -143,24 +126,30 @@ class Main(Question):
         if how == IN_A_HEADLOCK or first == HIDE or first == FREEDOM:
             return NO_ROWS
         if first == FIRST_AID:
-            return several(s, seat, [FIRST_AID], said, HAND)
+            return several(s, seat, 1 << FIRST_AID, said, 0, HAND)
         if how == HOLDING_HEAD and TRAITS[first] & IN_A_FLURRY:  # LM-HEAD-07
-            kinds = [c for c in hands.kinds_in(s.hands[seat]) if TRAITS[c] & IN_A_FLURRY]
-            return several(s, seat, kinds, said, HAND)
+            return several(s, seat, FLURRY_CARDS, said, 0, HAND)
         return self.at_whom(s, said)
 
     def first(self, s: LunchMoney) -> list[Action]:
         """LM-CHOKE-16, LM-HEAD-19, LM-CHOKE-13, LM-TURN-03..08  What may begin the action."""
         seat = self.seat
         how = situation(s, seat)
-        holding = hands.is_choking(s, seat) or how == HOLDING_HEAD
-        if s.setup.choker_consumed and hands.is_choking(s, seat):  # LM-RUL-67
+        choking = hands.is_choking(s, seat)
+        if s.setup.choker_consumed and choking:  # LM-RUL-67
             return [do.NONE, do.RELEASE]
-        rows = [do.CARD[c] for c in hands.kinds_in(s.hands[seat]) if may_play(s, seat, c, how)]
+        near = hands.all_in_reach(s, seat)
+        unheld = hands.open_among(s, near)
+        rows: list[Action] = []
+        before = -1
+        for card in s.hands[seat]:
+            if card != before and may_play(s, seat, card, how, near, unheld):
+                rows.append(do.CARD[card])
+            before = card
         rows.append(do.NONE)
-        if s.hands[seat]:
+        if before >= 0:
             rows.append(do.DISCARD)
-        if holding:
+        if choking or how == HOLDING_HEAD:
             rows.append(do.RELEASE)
         return rows
 
@@ -184,52 +173,51 @@ class Main(Question):
             return NO_ROWS
         if card == TWO_FER:
             if n == 2:
-                others = [t for t in targets_of(s, seat, card) if t != self.there(s, said[1])]
-                return seats_at(s, seat, others) + NONE_ONLY
+                others = targets_of(s, seat, card) & ~(1 << self.there(s, said[1]))
+                return [*seats_at(s, seat, others), do.NONE]
             n -= 1
         return weird_or_not(s, seat, card, False) if n == 2 else NO_ROWS
 
     def commit(self, s: LunchMoney, said: tuple[int, ...]) -> None:
         seat = self.seat
         first = said[0]
-        cards = spoken_cards(said)
         if first == do.C_NONE:  # LM-TURN-07
             s.say("passed", seat)
         elif first == do.C_RELEASE:
             hands.let_go(s, seat)
             s.stack.append(Main(seat, 0))
         elif first == do.C_DISCARD:
-            throw_away(s, seat, cards)
+            throw_away(s, seat, said[1:-1] if said[-1] == do.C_NONE else said[1:])
         elif hands.is_held(s, seat):
             if len(said) > 1 and said[1] != do.C_NONE:
                 attack(s, seat, (first,), (self.there(s, said[1]),), CHOKED | NO_COUNTER)
             else:
                 specials.escape(s, seat, first)
         elif first == FIRST_AID:
-            specials.heal(s, seat, len(cards))
+            specials.heal(s, seat, hands.number_of(said, FIRST_AID))
         elif first == HIDE:
             specials.hide(s, seat)
         elif first == FREEDOM:
             specials.escape(s, seat, FREEDOM)
         elif hands.holds_head(s, seat) and TRAITS[first] & IN_A_FLURRY:
-            attack(s, seat, cards, (s.head_by.index(seat),), FREE | NO_COUNTER | FLURRY)
+            attack(s, seat, spoken_cards(said), (s.head_by.index(seat),), FREE | NO_COUNTER | FLURRY)
         else:
-            self.strike(s, said, cards)
+            self.strike(s, said)
 
-    def strike(self, s: LunchMoney, said: tuple[int, ...], cards: tuple[int, ...]) -> None:
+    def strike(self, s: LunchMoney, said: tuple[int, ...]) -> None:
         """An attack, or a card announced at somebody; afterwards an Imaginary Friend may come: LM-IMAG-07."""
         seat = self.seat
         card = said[0]
         target = self.there(s, said[1])
         targets: tuple[int, ...] = (target,)
+        mask = 1 << target
         if card == TWO_FER and said[2] != do.C_NONE:
-            targets = (target, self.there(s, said[2]))
-        mask = 0
-        for t in targets:
-            mask |= 1 << t
-        s.stack[-1] = Imagining(seat, 1, mask)
+            second = self.there(s, said[2])
+            targets = (target, second)
+            mask |= 1 << second
+        s.stack.append(Imagining(seat, mask))
         if card == GRAB:
-            grab(s, seat, target, 0, cards[1:])
+            grab(s, seat, target, 0, spoken_cards(said)[1:])
         elif card == HIPPIE:
             specials.hippie(s, seat, target)
         elif card == TIME_OUT:
@@ -237,7 +225,7 @@ class Main(Question):
         elif card == ABANDONMENT:
             specials.abandon(s, seat, target)
         else:
-            attack(s, seat, (card, WEIRD) if WEIRD in cards else (card,), targets, 0)
+            attack(s, seat, (card, WEIRD) if said[-1] == WEIRD else do.SAID[card], targets, 0)
 
 
 def throw_away(s: LunchMoney, seat: int, cards: tuple[int, ...]) -> None:

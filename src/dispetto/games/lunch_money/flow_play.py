@@ -1,4 +1,4 @@
-"""A played card and all that hangs on it, as one value; and the base of every question.
+"""A played card and all that hangs on it, as one value.
 
 `Play` stays at the bottom of its own steps: they lie above it on the stack in the order of the rulebook, find it by its index,
 and put a changed copy in its place. Whatever others may humiliate is a `Laid`: the Play itself, a defence, a follow-up, a
@@ -9,24 +9,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dispetto.core.table import Action, Ask, Reason, Task
-from dispetto.games.lunch_money import actions as do
+from dispetto.core.table import Task
 from dispetto.games.lunch_money import flow_hands as hands
-from dispetto.games.lunch_money import why
 from dispetto.games.lunch_money.pieces import (
     ANSWERS,
     BLOCKED,
-    CARDS,
     DAMAGE,
     FREED,
     GRAB,
+    HITS,
     TWO_FER,
     WEIRD,
-    WEIRD_FITS,
     is_basic,
     is_weapon,
 )
-from dispetto.games.lunch_money.state import NOBODY, LunchMoney
+from dispetto.games.lunch_money.state import LunchMoney
 
 # What a Play is
 FREE: Final = 1  # a free attack or a flurry: its victim has no answer
@@ -55,8 +52,7 @@ STRIKING: Final = 3
 TURNING: Final = 4
 INSULTING: Final = 5
 
-NO_ROWS: Final[list[Action]] = []
-NONE_ONLY: Final = [do.NONE]
+NOTHING_YET: Final = ((), (0,), (0, 0))  # for so many targets
 
 
 class Laid(Task[LunchMoney]):
@@ -212,11 +208,18 @@ class Play(Laid):
         """A Basic or a Weapon?"""
         return is_basic(self.cards[0]) or is_weapon(self.cards[0])
 
+    def aims_at(self, seat: int) -> bool:
+        """Is this player one of its targets?"""
+        for target in self.targets:
+            if target == seat:
+                return True
+        return False
+
     def hits(self) -> int:
         """LM-BIG-01, LM-TANT-01, LM-TWO-01  Hits on each target."""
         if self.cards[0] == TWO_FER:
             return 2 if len(self.targets) == 1 else 1
-        return 1 if self.is_(FLURRY) else CARDS[self.cards[0]].hits
+        return 1 if self.is_(FLURRY) else HITS[self.cards[0]]
 
     def left(self, i: int) -> int:
         """Hits on the i-th target that nothing has stopped."""
@@ -228,7 +231,11 @@ class Play(Laid):
             return False
         if self.is_grab():
             return self.has(LANDED)
-        return min(self.stopped) < self.hits()
+        hits = self.hits()
+        for n in self.stopped:
+            if n < hits:
+                return True
+        return False
 
 
 def play_at(s: LunchMoney, index: int) -> Play:
@@ -236,6 +243,16 @@ def play_at(s: LunchMoney, index: int) -> Play:
     play = s.stack[index]
     assert isinstance(play, Play)
     return play
+
+
+class Step(Task[LunchMoney]):
+    """One step of the Play at index `about`."""
+
+    def __init__(self, about: int) -> None:
+        self.about: Final = about
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.about,)
 
 
 def answers_now(s: LunchMoney, play: Play) -> int:
@@ -310,106 +327,18 @@ def packets(s: LunchMoney, play: Play) -> list[tuple[int, int]]:
     LM-RUL-17, -58, -64, -65, -88, -89, LM-STOMP-10, LM-MATH-05, -06, LM-ELIM-02
     """
     less = penalty(s, play)
-    free = free_part(s, play)
+    free = free_part(s, play) if play.strike else 0
     if play.has(TURNED_ROUND):  # LM-BACK-02, LM-BACK-09, LM-BACK-10, LM-BACK-11
         hits = sum([play.hits() - n for n in play.stopped])
         total = first_part(play, hits, play.left(0) > 0) + free - less
         return [(play.src, max(0, total))]
+    if len(play.targets) == 1:
+        return [(play.targets[0], max(0, first_part(play, play.left(0), True) + free - less))]
     out: list[tuple[int, int]] = []
     for i, target in enumerate(play.targets):
         if play.left(i) > 0:
-            total = first_part(play, play.left(i), i == 0) + (free if i == 0 else 0)
+            total = first_part(play, play.left(i), i == 0)  # nothing follows for free where there are two
             kept = max(0, total - less)  # LM-WEDG-04, LM-WEDG-08: what this share cannot bear, the next one does
             less -= total - kept
             out.append((target, kept))
     return out
-
-
-# ---------------------------------------------------------------------------------------------------- Questions
-
-
-class Question(Ask[LunchMoney]):
-    """A question to a player, answered in tokens; `said` are those given so far, and nobody else hears them."""
-
-    def __init__(self, seat: int, about: int, said: tuple[int, ...] = ()) -> None:
-        super().__init__(seat)
-        self.about: Final = about
-        self.said: Final = said
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.seat, self.about, self.said)
-
-    def part(self) -> int:
-        return len(self.said)
-
-    def opening(self, s: LunchMoney) -> Ask[LunchMoney]:
-        return self.after(()) if self.said else self
-
-    def after(self, said: tuple[int, ...]) -> Question:
-        """The same question once this has been said."""
-        raise NotImplementedError
-
-    def offers(self, s: LunchMoney, said: tuple[int, ...]) -> list[Action]:
-        """What may follow these words; nothing when they are a whole answer."""
-        raise NotImplementedError
-
-    def commit(self, s: LunchMoney, said: tuple[int, ...]) -> None:
-        """The answer is complete: now it happens."""
-        raise NotImplementedError
-
-    def legal(self, s: LunchMoney) -> list[Action]:
-        return self.offers(s, self.said)
-
-    def answer(self, s: LunchMoney, a: Action) -> None:
-        said = (*self.said, a.code)
-        if self.offers(s, said):
-            s.stack.append(self.after(said))
-        else:
-            self.commit(s, said)
-
-    def default(self, s: LunchMoney) -> Action:
-        """LM-RUL-06  Whoever says nothing declines."""
-        rows = self.legal(s)
-        return do.NONE if do.NONE in rows else rows[0]
-
-    def meaning(self, s: LunchMoney, a: Action) -> tuple[int, ...]:
-        if a.verb == "seat":
-            return (self.there(s, a.code),)
-        return (NOBODY, *a.args) if a.verb == "drawn" else a.args
-
-    def there(self, s: LunchMoney, code: int) -> int:
-        """The seat a relative row speaks of; NOBODY where there is none."""
-        rel = code - do.C_SEAT
-        return (self.seat + rel) % s.setup.players if rel < s.setup.players else NOBODY
-
-    def why(self, s: LunchMoney, a: Action) -> Reason:
-        return why.refused(s, self.seat, self.about, type(self).__name__, self.said, a)
-
-
-def seats_at(s: LunchMoney, seat: int, targets: list[int]) -> list[Action]:
-    """The rows that name these seats, going left."""
-    n = s.setup.players
-    return [do.SEAT[rel - 1] for rel in range(1, n) if (seat + rel) % n in targets]
-
-
-def weird_or_not(s: LunchMoney, seat: int, card: int, free: bool) -> list[Action]:
-    """LM-WEIRD-02, LM-HEAD-17, LM-WEIRD-04..06  Weird may go with it, if it is held."""
-    if WEIRD not in s.hands[seat] or not CARDS[card].is_a(WEIRD_FITS) or (free and not s.setup.weird_free):
-        return NO_ROWS
-    return [do.CARD[WEIRD], do.NONE]
-
-
-def several(s: LunchMoney, seat: int, kinds: list[int], said: tuple[int, ...], most: int) -> list[Action]:
-    """More cards of these kinds in ascending order, each no oftener than held; NONE when at least one is said."""
-    last = said[-1] if said else -1
-    if last == do.C_NONE or len(said) >= most:
-        return NO_ROWS
-    more = [do.CARD[c] for c in kinds if c >= last and s.hands[seat].count(c) > said.count(c)]
-    if not more:
-        return NO_ROWS if said else NONE_ONLY
-    return [*more, do.NONE]
-
-
-def spoken_cards(said: tuple[int, ...]) -> tuple[int, ...]:
-    """The cards among the words."""
-    return tuple([code for code in said if code < do.KINDS])

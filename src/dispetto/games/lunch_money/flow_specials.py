@@ -7,24 +7,24 @@ from typing import Any, Final
 from dispetto.core.table import Action, Task
 from dispetto.games.lunch_money import actions as do
 from dispetto.games.lunch_money import flow_hands as hands
-from dispetto.games.lunch_money.flow_attack import Earned, Step, announce, attack, blow_rows, can_strike
-from dispetto.games.lunch_money.flow_damage import BLOW, hurt
-from dispetto.games.lunch_money.flow_defence import Defending
-from dispetto.games.lunch_money.flow_draw import Drawing
-from dispetto.games.lunch_money.flow_play import (
-    CANCELLED,
-    IMAGINED,
-    NO_COUNTER,
+from dispetto.games.lunch_money.flow_ask import (
+    ANY_CARD,
     NO_ROWS,
     NONE_ONLY,
-    STOPPED,
     Question,
-    play_at,
+    Reaction,
+    basics,
     seats_at,
     several,
     spoken_cards,
     weird_or_not,
 )
+from dispetto.games.lunch_money.flow_attack import announce, attack
+from dispetto.games.lunch_money.flow_damage import BLOW, hurt
+from dispetto.games.lunch_money.flow_defence import Defending
+from dispetto.games.lunch_money.flow_draw import Drawing
+from dispetto.games.lunch_money.flow_free import Earned, blow_rows, can_strike
+from dispetto.games.lunch_money.flow_play import CANCELLED, IMAGINED, NO_COUNTER, STOPPED, Step, play_at
 from dispetto.games.lunch_money.flow_windows import open_window
 from dispetto.games.lunch_money.pieces import (
     ABANDONMENT,
@@ -42,6 +42,8 @@ from dispetto.games.lunch_money.pieces import (
     is_basic,
 )
 from dispetto.games.lunch_money.state import HAND, NOBODY, LunchMoney
+
+FRIEND_OR_NOT: Final = [do.CARD[IMAGINARY], do.NONE]
 
 # ------------------------------------------------------------------------------------------------------- First Aid
 
@@ -104,14 +106,14 @@ class Rummaging(Step):
             s.stack.append(HideDiscard(seat, self.about))
 
 
-class HideHeal(Question):
+class HideHeal(Reaction):
     """LM-HIDE-04, LM-HIDE-08  Any First Aid held; nobody may interfere."""
 
     def after(self, said: tuple[int, ...]) -> Question:
         return HideHeal(self.seat, self.about, said)
 
     def offers(self, s: LunchMoney, said: tuple[int, ...]) -> list[Action]:
-        return several(s, self.seat, [FIRST_AID], said, HAND)
+        return several(s, self.seat, 1 << FIRST_AID, said, 0, HAND)
 
     def commit(self, s: LunchMoney, said: tuple[int, ...]) -> None:
         n = said.count(FIRST_AID)
@@ -129,7 +131,7 @@ class HideDiscard(Question):
         return HideDiscard(self.seat, self.about, said)
 
     def offers(self, s: LunchMoney, said: tuple[int, ...]) -> list[Action]:
-        return several(s, self.seat, hands.kinds_in(s.hands[self.seat]), said, HAND)
+        return several(s, self.seat, ANY_CARD, said, 0, HAND)
 
     def commit(self, s: LunchMoney, said: tuple[int, ...]) -> None:
         cards = spoken_cards(said)
@@ -277,7 +279,7 @@ class Series(Task[LunchMoney]):
             s.stack.append(HippieBlow(seat, self.about))
 
 
-class HippieBlow(Question):
+class HippieBlow(Reaction):
     """LM-HIP-02, LM-HIP-11, LM-OUT-01  One Basic, perhaps Weird, or one Weapon; or nothing."""
 
     def after(self, said: tuple[int, ...]) -> Question:
@@ -297,19 +299,18 @@ class HippieBlow(Question):
 
 
 class Imagining(Task[LunchMoney]):
-    """LM-IMAG-01, LM-IMAG-02, LM-IMAG-07, LM-IMAG-08  When all is done, and the action was an attack: one blow more."""
+    """LM-IMAG-01, LM-IMAG-02, LM-IMAG-07, LM-IMAG-08  When all of an attack is done: one blow more."""
 
-    def __init__(self, seat: int, allowed: int, targets: int) -> None:
+    def __init__(self, seat: int, targets: int) -> None:
         self.seat: Final = seat
-        self.allowed: Final = allowed
         self.targets: Final = targets  # those the action was aimed at, a bit each
 
     def args(self) -> tuple[Any, ...]:
-        return (self.seat, self.allowed, self.targets)
+        return (self.seat, self.targets)
 
     def run(self, s: LunchMoney) -> None:
         seat = self.seat
-        if not self.allowed or not hands.in_play(s, seat) or s.hidden[seat] or hands.is_held(s, seat):
+        if not hands.in_play(s, seat) or s.hidden[seat] or hands.is_held(s, seat):
             return
         if hands.holds_head(s, seat) or len(s.hands[seat]) < 2 or not hands.could_hold(s, seat, IMAGINARY):
             return
@@ -317,33 +318,30 @@ class Imagining(Task[LunchMoney]):
         s.stack.append(Imaginary(seat, len(s.stack) - 1))
 
 
-class Imaginary(Question):
+class Imaginary(Reaction):
     """LM-IMAG-01, LM-IMAG-06, LM-IMAG-08  The friend, a Basic and a target, all named together; or no."""
 
     def after(self, said: tuple[int, ...]) -> Question:
         return Imaginary(self.seat, self.about, said)
 
-    def targets(self, s: LunchMoney) -> list[int]:
-        """LM-IMAG-08, LM-RUL-93"""
+    def targets(self, s: LunchMoney) -> int:
+        """LM-IMAG-08, LM-RUL-93  A bit each."""
         stage = s.stack[self.about]
         assert isinstance(stage, Imagining)
-        return [
-            t
-            for t in range(s.setup.players)
-            if hands.in_reach(s, self.seat, t) and (not s.setup.imaginary_same or stage.targets >> t & 1)
-        ]
+        near = hands.all_in_reach(s, self.seat)
+        return near & stage.targets if s.setup.imaginary_same else near
 
     def offers(self, s: LunchMoney, said: tuple[int, ...]) -> list[Action]:
         n = len(said)
         if n and said[0] == do.C_NONE:
             return NO_ROWS
-        basics = [do.CARD[c] for c in hands.kinds_in(s.hands[self.seat]) if is_basic(c)]
         if n == 0:
-            if IMAGINARY in s.hands[self.seat] and basics and self.targets(s):
-                return [do.CARD[IMAGINARY], do.NONE]
+            hand = s.hands[self.seat]
+            if hands.holds(hand, IMAGINARY) and is_basic(hand[0]) and self.targets(s):
+                return FRIEND_OR_NOT
             return NONE_ONLY
         if n == 1:
-            return basics
+            return basics(s, self.seat)
         if n == 2:
             return seats_at(s, self.seat, self.targets(s))
         return weird_or_not(s, self.seat, said[1], False) if n == 3 else NO_ROWS

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dispetto.core.table import Action, Ask, Reason, Task
+from dispetto.core.table import Action, Ask, Reason
 from dispetto.games.lunch_money import actions as do
 from dispetto.games.lunch_money import flow_hands as hands
 from dispetto.games.lunch_money import why
+from dispetto.games.lunch_money.flow_ask import NONE_ONLY
 from dispetto.games.lunch_money.flow_play import (
     ATTACK,
     CANCELLED,
     DEFENDING,
     FREE,
     INSULTING,
-    NONE_ONLY,
+    OPENING,
     STRIKING,
     TURNING,
     Laid,
     Play,
+    Step,
     defenceless,
     play_at,
 )
@@ -26,6 +28,7 @@ from dispetto.games.lunch_money.pieces import HUMILIATION
 from dispetto.games.lunch_money.state import NOBODY, LunchMoney
 
 PASS_OR_HUMILIATE: Final = [do.CARD[HUMILIATION], do.NONE]
+FIRST: Final = [(places & -places).bit_length() - 1 for places in range(1 << do.MOST_SEATS)]  # the lowest bit of each mask
 
 
 def may_insult(s: LunchMoney, play: Play, what: int, by: int, seat: int) -> bool:
@@ -39,7 +42,7 @@ def may_insult(s: LunchMoney, play: Play, what: int, by: int, seat: int) -> bool
         return False
     if what == INSULTING or what == DEFENDING:  # LM-HUM-05, LM-HUM-06, LM-HUM-17
         return True
-    is_target = seat in play.targets
+    is_target = play.aims_at(seat)
     barred = is_target and (play.broken >> seat & 1 != 0 or defenceless(s, play, seat))  # LM-HUM-22, LM-GRAB-15
     if what == TURNING:
         return by != play.src or not barred
@@ -52,42 +55,37 @@ def may_insult(s: LunchMoney, play: Play, what: int, by: int, seat: int) -> bool
     return s.setup.third_party or not play.is_(ATTACK)
 
 
-def asked_about(s: LunchMoney, index: int, first: int) -> list[int]:
-    """LM-ATK-04  All the places in the order of priority that are asked about this card, from `first` on."""
-    out: list[int] = []
-    place = next_asked(s, index, first)
-    while place != NOBODY:
-        out.append(place)
-        place = next_asked(s, index, place + 1)
-    return out
-
-
-def next_asked(s: LunchMoney, index: int, first: int) -> int:
-    """LM-ATK-04, LM-RUL-21, LM-RUL-26  The first place from `first` on that is asked about this card; NOBODY if none is."""
+def asked_about(s: LunchMoney, index: int) -> int:
+    """LM-ATK-04, LM-RUL-21, LM-RUL-26  The places in the order of priority that are asked about this card, a bit each."""
     laid = s.stack[index]
     assert isinstance(laid, Laid)
     by = laid.by()
     what = laid.kind()
     if not s.alive[by] and what != INSULTING:
-        return NOBODY
+        return 0
     play = play_at(s, laid.of(index))
+    if what == OPENING and play.has(CANCELLED):
+        return 0
     left = 1 if s.setup.open_poll else hands.unseen(s, HUMILIATION)
-    for place in range(first, s.setup.players):
+    places = 0
+    for place in range(s.setup.players):
         seat = in_order(s, play, place)
         if s.setup.open_poll:
-            could = HUMILIATION in s.hands[seat]
+            could = hands.holds(s.hands[seat], HUMILIATION)
         else:
-            could = (left > 0 and len(s.hands[seat]) > len(s.known[seat])) or HUMILIATION in s.known[seat]
+            shown = s.known[seat]
+            could = (left > 0 and len(s.hands[seat]) > len(shown)) or hands.holds(shown, HUMILIATION)
         if could and may_insult(s, play, what, by, seat):
-            return place
-    return NOBODY
+            places |= 1 << place
+    return places
 
 
 def in_order(s: LunchMoney, play: Play, place: int) -> int:
     """LM-RUL-21  Clockwise from the player whose turn it is; by option the targets come first."""
     n = s.setup.players
     if not s.setup.target_first:
-        return (s.active + place) % n
+        seat = s.active + place
+        return seat if seat < n else seat - n
     order = list(play.targets)
     for i in range(n):
         seat = (s.active + i) % n
@@ -98,59 +96,63 @@ def in_order(s: LunchMoney, play: Play, place: int) -> int:
 
 def open_window(s: LunchMoney, index: int) -> None:
     """LM-ATK-04  Everybody may speak up about the card at this place of the stack."""
-    s.stack.append(Poll(index, 0))
+    while len(POLLS) <= index:
+        POLLS.append(Poll(len(POLLS)))
+    s.stack.append(POLLS[index])
 
 
-class Poll(Task[LunchMoney]):
+class Poll(Step):
     """LM-OUT-05, LM-RUL-26  Everybody who could hold a Humiliation is asked, whether he holds it or not."""
 
-    def __init__(self, about: int, place: int) -> None:
-        self.about: Final = about
-        self.place: Final = place
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.about, self.place)
-
     def run(self, s: LunchMoney) -> None:
-        laid = s.stack[self.about]
+        ask_first(s, self.about, asked_about(s, self.about))
+
+
+POLLS: Final[list[Poll]] = []  # one for each place of the stack, made once: they are values
+
+
+def ask_first(s: LunchMoney, about: int, places: int) -> None:
+    """The first of these places is asked; the others after it."""
+    if places == 0:
+        return
+    seat = s.active + FIRST[places]
+    if seat >= s.setup.players:
+        seat -= s.setup.players
+    if s.setup.target_first:
+        laid = s.stack[about]
         assert isinstance(laid, Laid)
-        if isinstance(laid, Play) and laid.has(CANCELLED):
-            return
-        place = next_asked(s, self.about, self.place)
-        if place != NOBODY:
-            s.stack.append(Poll(self.about, place + 1))
-            play = play_at(s, laid.of(self.about))
-            s.stack.append(Interrupt(in_order(s, play, place), self.about, place))
+        seat = in_order(s, play_at(s, laid.of(about)), FIRST[places])
+    s.stack.append(Interrupt(seat, about, places))
 
 
 class Interrupt(Ask[LunchMoney]):
     """LM-HUM-01  Pass, or humiliate."""
 
-    def __init__(self, seat: int, about: int, place: int) -> None:
+    def __init__(self, seat: int, about: int, places: int) -> None:
         super().__init__(seat)
         self.about: Final = about
-        self.place: Final = place
+        self.places: Final = places  # this one's and those still to be asked, a bit each
 
     def args(self) -> tuple[Any, ...]:
-        return (self.seat, self.about, self.place)
+        return (self.seat, self.about, self.places)
 
     def party(self, s: LunchMoney) -> tuple[int, ...]:
         laid = s.stack[self.about]
         assert isinstance(laid, Laid)
         play = play_at(s, laid.of(self.about))
-        return tuple([in_order(s, play, place) for place in asked_about(s, self.about, self.place)])
+        return tuple([in_order(s, play, place) for place in range(s.setup.players) if self.places >> place & 1])
 
     def legal(self, s: LunchMoney) -> list[Action]:
-        return PASS_OR_HUMILIATE if HUMILIATION in s.hands[self.seat] else NONE_ONLY
+        return PASS_OR_HUMILIATE if hands.holds(s.hands[self.seat], HUMILIATION) else NONE_ONLY
 
     def default(self, s: LunchMoney) -> Action:
         return do.NONE
 
     def answer(self, s: LunchMoney, a: Action) -> None:
         if a is do.NONE:
-            return
-        s.stack.pop()  # the poll: it begins again if this fails
-        insult(s, self.seat, self.about)
+            ask_first(s, self.about, self.places & (self.places - 1))
+        else:
+            insult(s, self.seat, self.about)
 
     def meaning(self, s: LunchMoney, a: Action) -> tuple[int, ...]:
         if a.verb == "seat":

@@ -51,10 +51,6 @@ class Card:
         self.answers: Final = answers
         self.traits: Final = traits
 
-    def is_a(self, trait: int) -> bool:
-        """May it be played so?"""
-        return self.traits & trait != 0
-
 
 def basic(name: str, base: int, more: int, damage: int, traits: int = 0) -> Card:
     """LM-BAS-01, LM-BAS-02  A yellow card: its number, unless blocked, dodged, turned or humiliated."""
@@ -138,6 +134,7 @@ CARDS: Final[list[Card]] = [
 ]
 NAMES: Final[list[str]] = [card.name for card in CARDS]
 DAMAGE: Final[list[int]] = [card.damage for card in CARDS]
+HITS: Final[list[int]] = [card.hits for card in CARDS]
 TRAITS: Final[list[int]] = [card.traits for card in CARDS]
 ANSWERS: Final[list[int]] = [card.answers for card in CARDS]
 
@@ -179,6 +176,12 @@ ANSWER_CARDS: Final[list[tuple[int, int]]] = [
     (TURNED, BACKLASH),
     (INSULTED, HUMILIATION),
 ]
+
+
+# As an answer to a blow: what this card does to it
+STOPS: Final[list[int]] = [0] * len(CARDS)
+for stopping, card_that_stops in ANSWER_CARDS[:4]:
+    STOPS[card_that_stops] = stopping
 
 
 def what_answers(kind: int) -> list[int]:

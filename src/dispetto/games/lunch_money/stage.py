@@ -61,10 +61,22 @@ class LunchMoneyStage(Stage[View]):
         cards = [(x.by, c) for x in v.chain for c in x.cards]
         spots = draw.air_places(v, layout)
         shown = cards[len(cards) - len(spots) :]
-        return [
-            Label(f"{words.person(by)[0]}: {words.get(f'type-{NAMES[card]}')}", x + W * k / 2, y - 16 - (0 if layout == "wide" or j % 2 else 12))
+        crowded = layout != "wide" or len(spots) > 3
+        said = [
+            Label(f"{words.person(by)[0]}: {words.get(f'type-{NAMES[card]}')}", x + W * k / 2, y - 20 - (32 * (j % 2) if crowded else 0), "sign-air")
             for j, ((by, card), (x, y, k, _)) in enumerate(zip(shown, spots, strict=True))
         ]
+        return said + self.order(v, spots, words)
+
+    def order(self, v: View, spots: Sequence[tuple[float, float, float, int]], words: Any) -> list[Label]:
+        """Under the cards in the air: which is settled first, second …; the last one laid is the first."""
+        out = []
+        for j, (x, y, k, link) in enumerate(spots):
+            if len(v.chain) > 1 and (j == len(spots) - 1 or spots[j + 1][3] != link):
+                nth = len(v.chain) - link
+                text = words.get("air-first") if nth == 1 else words.get("air-later", n=nth)
+                out.append(Label(text, x + W * k / 2, y + BARE * k + 18, "sign-ep" if nth == 1 else "sign-air"))
+        return out
 
     def plate(self, v: View, seat: int, layout: str, words: Any) -> str:
         bust = f'<svg width="46" height="50" viewBox="-48 -54 96 110" aria-hidden="true">{draw.kid(seat, draw.mood_of(v, seat))}</svg>'
@@ -86,7 +98,10 @@ class LunchMoneyStage(Stage[View]):
 
     def spots(self, v: View, verb: str, args: tuple[int, ...]) -> tuple[str, ...]:
         if verb == "card":
-            return (f"card-{NAMES[args[0]]}",)
+            card = args[0]
+            if v.seat >= 0 and card in v.hands[v.seat]:
+                return (f"card-{NAMES[card]}",)
+            return tuple(f"air-{j}" for j, flying in enumerate(draw.in_the_air(v)) if flying == card)[-1:]  # Nuts comes back
         return (f"seat-{args[0]}",) if verb == "seat" and args[0] >= 0 else ()
 
     def meant(self, v: View, anchor: str) -> int | None:
@@ -102,7 +117,7 @@ class LunchMoneyStage(Stage[View]):
     def told(self, v: View, anchor: str, words: Any) -> Told | None:
         kind, _, rest = anchor.partition("-")
         if kind == "air" and rest.isdigit():
-            cards = [c for x in v.chain for c in x.cards][-6:]
+            cards = draw.in_the_air(v)
             return self.card_told(cards[int(rest)], words) if int(rest) < len(cards) else None
         if kind == "card":
             code = self.meant(v, anchor)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dispetto.core.table import State
+from dispetto.core.table import Action, State
 from dispetto.games.lunch_money.actions import KINDS
 
 NOBODY: Final = -1
@@ -18,6 +18,9 @@ TIME_IS_UP: Final = 2
 # What a player's Faster copies
 FASTER_BLOCK: Final = 1
 FASTER_DODGE: Final = 2
+
+
+NOTHING: Final[list[Action]] = []
 
 
 class Setup:
@@ -79,6 +82,7 @@ class LunchMoney(State):
         self.hands: list[tuple[int, ...]] = [()] * n  # kinds of cards, ascending
         self.known: list[tuple[int, ...]] = [()] * n  # those of them that everybody has seen come back
         self.deck: list[int] = [0] * KINDS  # how many of each kind are not yet drawn
+        self.undrawn: int = 0  # and how many in all
         self.discard: list[int] = [0] * KINDS
         self.table: list[int] = [0] * KINDS  # cards in the air: played, and not yet discarded, placed or taken back
         self.hidden: list[int] = [0] * n
@@ -92,6 +96,7 @@ class LunchMoney(State):
         self.poked: list[int] = [0] * n  # 2 in the turn of the Poke, 1 in the turn after it
         self.faster: list[int] = [0] * n
         self.used: list[int] = [0] * n  # weapons used this turn, a bit each (option weapon_reuse)
+        self.follows: list[Action] = NOTHING  # in the middle of an answer: what may be said next; replaced, never changed
         self.active: int = 0
         self.turns: int = 0
         self.winner: int = NOBODY
@@ -108,6 +113,7 @@ class LunchMoney(State):
         c.hands = self.hands[:]
         c.known = self.known[:]
         c.deck = self.deck[:]
+        c.undrawn = self.undrawn
         c.discard = self.discard[:]
         c.table = self.table[:]
         c.hidden = self.hidden[:]
@@ -121,6 +127,7 @@ class LunchMoney(State):
         c.poked = self.poked[:]
         c.faster = self.faster[:]
         c.used = self.used[:]
+        c.follows = self.follows
         c.active = self.active
         c.turns = self.turns
         c.winner = self.winner

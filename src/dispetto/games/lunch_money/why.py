@@ -9,6 +9,7 @@ import dispetto.games.lunch_money.flow_play as plays
 from dispetto.core.table import Action, Reason
 from dispetto.games.lunch_money import actions as do
 from dispetto.games.lunch_money.pieces import (
+    AFTER_GRAB,
     ANNOUNCED,
     BACKLASH,
     BLOCK,
@@ -28,10 +29,14 @@ from dispetto.games.lunch_money.pieces import (
     OPENS,
     POWERPLAY,
     SPANK,
+    TIME_OUT,
     TRAITS,
+    TWO_FER,
     WEDGY,
     WEIRD,
+    WEIRD_FITS,
     is_weapon,
+    what_answers,
 )
 from dispetto.games.lunch_money.state import NOBODY, LunchMoney
 
@@ -71,7 +76,7 @@ def refused(s: LunchMoney, seat: int, about: int, question: str, said: tuple[int
     """The rule against one row at one question."""
     verb = a.verb
     if verb == "drawn":
-        return Reason("TABLE-05")
+        return Reason("LM-DRAW-01")
     if verb == "card":
         return about_card(s, seat, about, question, said, a.args[0])
     if verb == "seat":
@@ -103,6 +108,8 @@ def about_seat(s: LunchMoney, seat: int, question: str, said: tuple[int, ...], r
     if rel >= s.setup.players:
         return Reason("TABLE-06")
     who = (seat + rel) % s.setup.players
+    if question == "Main" and named(said) and said[0] != TWO_FER:
+        return Reason("LM-ATK-02-named")
     if question != "Main" and question != "Imaginary":
         return Reason("LM-TURN-04")
     if not said or said[0] >= do.KINDS or len(said) > 3:
@@ -129,7 +136,7 @@ def about_card(s: LunchMoney, seat: int, about: int, question: str, said: tuple[
     if question == "Main":
         return cannot_open(s, seat, said, card)
     if question == "Defend":
-        return cannot_defend(s, about, said, card)
+        return cannot_defend(s, seat, about, said, card)
     if question == "Follow":
         return cannot_follow(s, seat, about, said, card)
     if question == "Free" or question == "HippieBlow":
@@ -149,6 +156,18 @@ def about_card(s: LunchMoney, seat: int, about: int, question: str, said: tuple[
     return Reason(ONLY[question])
 
 
+def named(said: tuple[int, ...]) -> bool:
+    """LM-ATK-02  Has somebody been named already?"""
+    return len(said) > 1 and do.C_SEAT < said[1] < do.C_NONE
+
+
+def could_come_next(first: int, card: int) -> bool:
+    """LM-WEIRD-04, LM-GRAB-05  Goes this card with the first one, once there is a target?"""
+    if first == GRAB:
+        return TRAITS[card] & AFTER_GRAB != 0
+    return card == WEIRD and first < do.KINDS and TRAITS[first] & WEIRD_FITS != 0
+
+
 def cannot_open(s: LunchMoney, seat: int, said: tuple[int, ...], card: int) -> Reason:
     """In one's own turn."""
     if said:
@@ -156,6 +175,8 @@ def cannot_open(s: LunchMoney, seat: int, said: tuple[int, ...], card: int) -> R
             return Reason("LM-TURN-06-order")
         if said[0] == FIRST_AID:
             return Reason("LM-TURN-08")
+        if not named(said) and could_come_next(said[0], card):
+            return Reason("LM-ATK-02")
         if said[0] == GRAB:
             return Reason("LM-GRAB-05", (card,))
         return Reason("LM-WEIRD-05", (said[0],)) if card == WEIRD else Reason("LM-TURN-05")
@@ -175,11 +196,18 @@ def cannot_open(s: LunchMoney, seat: int, said: tuple[int, ...], card: int) -> R
     return Reason("LM-ATK-03-nobody", (card,))
 
 
-def cannot_defend(s: LunchMoney, about: int, said: tuple[int, ...], card: int) -> Reason:
+def cannot_defend(s: LunchMoney, seat: int, about: int, said: tuple[int, ...], card: int) -> Reason:
     """When one is attacked."""
     play = plays.play_at(s, about)
+    blow = play.special[0] if play.special else play.cards[0]
+    listed = what_answers(blow)
     if said:
-        return Reason("LM-FAST-01") if said[0] == FASTER or card == FASTER else Reason("LM-DEF-04")
+        if said[0] == FASTER or card == FASTER:
+            return Reason("LM-FAST-01")
+        if card not in listed:
+            return Reason("LM-DEF-01-listed", (card, blow))
+        hits = 1 if play.special or play.is_grab() else play.left(play.targets.index(seat))
+        return Reason("LM-TURN-06-order") if len(said) < hits else Reason("LM-DEF-04")
     if play.cards[0] == CHUNK and (card == BLOCK or card == DISARM):
         return Reason("LM-CHUNK-02" if card == BLOCK else "LM-CHUNK-03")
     if play.cards[0] == NUTS and card == DISARM:
@@ -189,14 +217,25 @@ def cannot_defend(s: LunchMoney, about: int, said: tuple[int, ...], card: int) -
     if card == FASTER:
         return Reason("LM-FAST-01-with")
     if card == BACKLASH:
-        return Reason("LM-BACK-03")
+        return backlash_later(play, blow)
     if card == FIRST_AID:
         return Reason("LM-AID-05")
+    if card == HUMILIATION and HUMILIATION not in listed:
+        return Reason("LM-TIME-03") if blow == TIME_OUT else Reason("LM-WEDG-05")
     if card == HUMILIATION:
         return Reason("LM-ATK-04")
-    if card == GRAB:
+    if card == GRAB and BLOCK in listed:
         return Reason("LM-BLOCK-03")
-    return Reason("LM-DEF-01-listed", (card, play.special[0] if play.special else play.cards[0]))
+    return Reason("LM-DEF-01-listed", (card, blow))
+
+
+def backlash_later(play: plays.Play, blow: int) -> Reason:
+    """LM-BACK-03..06  Whether there will be a moment for Backlash."""
+    if blow == CHOKE or blow == HEADLOCK:
+        return Reason("LM-BACK-04", (blow,))
+    if play.is_grab() and not play.special:
+        return Reason("LM-BACK-06")
+    return Reason("LM-BACK-03") if BACKLASH in what_answers(blow) else Reason("LM-BACK-05", (blow,))
 
 
 def cannot_follow(s: LunchMoney, seat: int, about: int, said: tuple[int, ...], card: int) -> Reason:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from dispetto.core.game import BadInput, Game, Option, check_seats, dump_stack, load_stack, read_options
 from dispetto.core.table import Action, Ask, Ending, Frame, settle
 from dispetto.games.shear_panic import flow, flow_cards, flow_track, meanings, positions
-from dispetto.games.shear_panic.actions import TABLE
+from dispetto.games.shear_panic.actions import TABLE, card_row
 from dispetto.games.shear_panic.names import ACTIONS, COLOURS, LAYOUTS, SHEEP, WAYS
 from dispetto.games.shear_panic.sets import card_set
 from dispetto.games.shear_panic.state import (
@@ -45,6 +45,7 @@ FRAMES: dict[str, type[Frame[Any]]] = {
         flow_cards.AddMove,
         flow_cards.MoveAlone,
         flow_track.Advance,
+        flow_track.NoCards,
     )
 }
 
@@ -107,7 +108,9 @@ class ShearPanic(Game[Meadow, View]):
             "tiebreak_action_only": int(chosen["tiebreak_action_only"]),
         }
         named = {k: str(chosen[k]) for k in ("cards", "layout", "facing", "first_player")}
-        return Setup(seats, numbers, named, *card_set(str(chosen["cards"])))
+        actions, values, no_undo, panic = card_set(str(chosen["cards"]))
+        rows = [card_row(action, value) for action, value in zip(actions, values, strict=True)]
+        return Setup(seats, numbers, named, actions, values, no_undo, panic, rows)
 
     def first_moves(self, setup: Setup) -> int:
         """SP-3P-02, SP-2P-02  Movement cards: one of each value for three players, a whole set for two, none for four."""
@@ -291,10 +294,10 @@ class ShearPanic(Game[Meadow, View]):
             return (s.marker,)
         return ()
 
-    def board_text(self, v: View, names: Sequence[str]) -> str:
+    def board_text(self, v: View, words: Any) -> str:
         from dispetto.games.shear_panic.draw_text import board_text
 
-        return board_text(v, names)
+        return board_text(v, words)
 
 
 def phase(marker: int) -> int:

@@ -40,3 +40,14 @@ ADD: Final = [row("add", value) for value in range(1, 4)]
 def card_row(action: int, value: int) -> Action:
     """The row of a card."""
     return CARD[(value - 1) * 7 + action]
+
+
+def chosen(rows: list[Action], mask: int) -> list[Action]:
+    """The rows whose bits are set."""
+    return [rows[i] for i in range(len(rows)) if mask >> i & 1]
+
+
+# Every list of sheep, ways and numbers that can be on offer, by its bits: offering costs a look instead of a new list
+SHEEP_OF: Final = [chosen(SHEEP, mask) for mask in range(512)]
+WAYS_OF: Final = [chosen(WAY, mask) for mask in range(256)]
+FAR_OF: Final = [chosen(FAR, mask) for mask in range(256)]

@@ -75,7 +75,7 @@ def scene(v: View, layout: str, marks: Sequence[Mark]) -> str:
         *turn_arrows(p, lit),
     ]
     return (
-        f'<svg class="meadow" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {p.width} {p.height}" role="img">'
+        f'<svg class="meadow" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {p.width} {p.height}">'
         f"{''.join(parts)}</svg>"
     )
 
@@ -296,29 +296,47 @@ def hand(p: Plan, v: View, lit: dict[str, Mark]) -> Iterator[str]:
     player = v.players[seat]
     x0, y0, w, h = p.tiles
     if p.wide:
-        spots = [(x0 + n % 3 * (w + 8), y0 + n // 3 * (h + 11)) for n in range(12)]
         seen: dict[tuple[int, int], int] = {}
-        for (x, y), (action, value) in zip(spots, player.cards, strict=False):
+        for (x, y), (action, value) in zip(tile_spots(p), player.cards, strict=False):
             copy = seen.get((action, value), 0)
             seen[action, value] = copy + 1
             anchor = f"tile-{action}-{value}" + (f"-{copy}" if copy else "")
             yield card(anchor, action, value, seat, x, y, w, h, lit.get(f"tile-{action}-{value}"), (action, value) == (v.action, v.value))
         yield from numbers(player.moves, x0, y0 - 52, 31, 40, lit, 7)
         return
-    for n, action in enumerate(sorted({a for a, _ in player.cards})):
+    for (x, y), action in zip(tile_spots(p), sorted({a for a, _ in player.cards}), strict=False):
         values = sorted({value for a, value in player.cards if a == action})
-        yield stack(action, values, seat, x0 + n * (w + 2.2), y0, w, h, lit, v)
+        yield stack(action, values, seat, x, y, w, h, lit, v)
     yield from numbers(player.moves, x0, y0 - 30, 20, 26, lit, 12)
+
+
+def tile_spots(p: Plan) -> list[Point]:
+    """The corners of twelve tiles, three in a row on a wide screen; of seven stacks on a tall one."""
+    x0, y0, w, h = p.tiles
+    if p.wide:
+        return [(x0 + n % 3 * (w + 7), y0 + n // 3 * (h + 11)) for n in range(12)]
+    return [(x0 + n * (w + 2.2), y0) for n in range(7)]
+
+
+def tile_names(p: Plan, v: View) -> Iterator[tuple[int, float, float]]:
+    """The action of each of the reader's tiles, and where its name stands."""
+    seat = v.seat if 0 <= v.seat < len(v.players) else v.turn
+    w, h = p.tiles[2:]
+    cards = v.players[seat].cards
+    shown = list(cards) if p.wide else [(a, 0) for a in sorted({a for a, _ in cards})]
+    for (x, y), (action, value) in zip(tile_spots(p), shown, strict=False):
+        lifted = action == v.action and value in (0, v.value)
+        yield action, x + w / 2, y + (h - 12 if p.wide else h * 0.59) - ((5 if p.wide else 4) if lifted else 0)
 
 
 def card(anchor: str, action: int, value: int, seat: int, x: float, y: float, w: float, h: float, mark: Mark | None, chosen: bool) -> str:
     """One tile; a lit or chosen one has a gold frame."""
-    body = tile(action, value, seat, w, h)
+    body = tile(action, value, seat, w, h, True)
     if mark or chosen:
         frame = wobble_rect(-4, -4, w + 8, h + 8, 0.8, value, w * 0.16)
         body += path(frame, "none", INK, 6.5) + path(frame, "none", GOLD, 3.6)
     if mark:
-        body += number_disc(mark.number, w - 4, h - 4, 10)
+        body += number_disc(mark.number, 3, 3, 10)  # over the shape, which says nothing new here
     inner = group(body, x, y - (5 if chosen else 0))
     return anchored(anchor, inner, mark, "tile")
 
@@ -327,7 +345,7 @@ def stack(action: int, values: list[int], seat: int, x: float, y: float, w: floa
     """On a tall screen: one tile an action, its values as chips."""
     chosen = action == v.action
     frame = path(wobble_rect(0, 0, w, h, 0.6, action, 7), CREAM, INK, 2.2)
-    frame += seat_shape(seat, w / 2, 9, 6, 1.6) + group(glyph(action), w / 2, h * 0.42, 0.78)
+    frame += seat_shape(seat, w / 2, 9, 6, 1.6) + group(glyph(action), w / 2, h * 0.37, 0.72)
     if chosen:
         gold = wobble_rect(-2.5, -2.5, w + 5, h + 5, 0.6, action, 9)
         frame += path(gold, "none", INK, 5) + path(gold, "none", GOLD, 3)

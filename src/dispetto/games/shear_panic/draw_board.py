@@ -53,7 +53,7 @@ class Plan:
 
 SIDE: Final = 31.0
 WIDE_PLAN: Final = Plan(True, 1110, 648, 246 + SIDE + 27, 14 + SIDE + 27, (18 * SIDE - 54) / 9, 246, 14, SIDE,
-                        (8, 150, 66, 72), (884, 150, 214, 74))  # fmt: skip
+                        (6, 138, 70, 82), (884, 150, 214, 74))  # fmt: skip
 TALL_PLAN: Final = Plan(False, 390, 528, 13, 74, 364 / 9, 6, 16, 34.2, (6, 446, 52, 76), (8, 2, 374, 11))
 
 
@@ -176,15 +176,22 @@ def wall(p: Plan, i: int) -> str:
 
 
 def phase_slips(p: Plan) -> Iterator[str]:
-    """The four phases as slips with a sign each: a pair, Roger, Berta, the shears; and from where to where."""
+    """The four phases as slips with a sign each: a pair, Roger, Berta, the shears; room for a name, and from where to where."""
     for n, (first, last, colour) in enumerate(PHASES):
         x, y, w, h = slip(p, n)
         yield path(wobble_rect(x + 2, y + 4, w, h, 1, n, 9), "#2b3a12", "", 0, 'opacity=".3"')
         yield path(wobble_rect(x, y, w, h, 1, n, 9), colour, INK, 2.4)
-        yield lettering(str(n + 1), x + 18, y + h / 2, h * 0.3, weight=2.4)
-        yield group(phase_sign(n), x + w * 0.4, y + h / 2, h / 100)
-        yield lettering(str(first), x + w - 56, y + h / 2, h * 0.2) + path(f"M{num(x + w - 42)},{num(y + h / 2)}h8", "none", INK, 2)
-        yield lettering(str(last), x + w - 20, y + h / 2, h * 0.2)
+        yield lettering(str(n + 1), x + 16, y + h / 2, h * 0.3, weight=2.4)
+        yield group(phase_sign(n), x + 60, y + h / 2, h / (170 if n == 0 else 132))
+        mx, my = slip_name(p, n)[0], y + h * 0.68
+        yield lettering(str(first), mx - 18, my, h * 0.19) + path(f"M{num(mx - 4)},{num(my)}h8", "none", INK, 2)
+        yield lettering(str(last), mx + 19, my, h * 0.19)
+
+
+def slip_name(p: Plan, n: int) -> Point:
+    """Where the name of a phase stands."""
+    x, y, w, h = slip(p, n)
+    return x + w * 0.7, y + h * 0.3
 
 
 def slip(p: Plan, n: int) -> tuple[float, float, float, float]:

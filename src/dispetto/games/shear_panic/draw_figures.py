@@ -218,8 +218,11 @@ def glyph(action: int) -> str:
     return dot(0, 0, 8) + path("M-16,8A18,18 0 1 1 16,8M22,1L16,9L8,4", "none", INK, 3)
 
 
-def tile(action: int, value: int, seat: int, wide: float, high: float) -> str:
-    """An action card, its corner at 0,0: the owner's colour and shape, the value, the sign."""
+NAME: Final = 15.0  # the height of an action's name at the foot of its card
+
+
+def tile(action: int, value: int, seat: int, wide: float, high: float, named: bool = False) -> str:
+    """An action card, its corner at 0,0: the owner's colour and shape, the value, the sign, and room for a name."""
     s = seat_of(seat)
     band = high * 0.3
     o = path(wobble_rect(2, 4, wide, high, 0.8, action + value, wide * 0.12), SHADOW, "", 0, 'opacity=".35"')
@@ -228,7 +231,8 @@ def tile(action: int, value: int, seat: int, wide: float, high: float) -> str:
               f"H{num(wide * 0.87)}Q{num(wide * 0.96)},{num(wide * 0.04)} {num(wide * 0.96)},{num(wide * 0.13)}V{num(band)}Z", s.colour)  # fmt: skip
     o += path(shape_path(s.shape, wide * 0.18, band * 0.55, band * 0.3), CREAM, INK, 1.6)
     o += circle(wide * 0.8, band * 0.56, band * 0.42, CREAM, INK, 2) + lettering(str(value), wide * 0.8, band * 0.57, band * 0.44)
-    return o + group(glyph(action), wide / 2, (band + high) / 2, min(wide / 66, (high - band) / 48))
+    foot = high - (NAME if named else 0)
+    return o + group(glyph(action), wide / 2, (band + foot) / 2, min(wide / 66, (foot - band) / 46))
 
 
 def number_card(value: int, wide: float, high: float) -> str:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Any
 
-from dispetto.games.shear_panic.names import ACTIONS, SHEEP, WAYS
+from dispetto.games.shear_panic.names import SHEEP
 from dispetto.games.shear_panic.view import View
 
 SIZE = 9
-FIGURES = ("", "Roger", "Shawn")
 
 
-def board_text(v: View, names: Sequence[str]) -> str:
+def board_text(v: View, words: Any) -> str:
     """Nine lines of nine cells, the flock's facing, the marker, each player's points and cards."""
     cells = ["."] * (SIZE * SIZE)
     for i, at in enumerate(v.where):
@@ -19,11 +18,16 @@ def board_text(v: View, names: Sequence[str]) -> str:
     lines = ["   " + " ".join(f"{c:<2}" for c in range(1, SIZE + 1))]
     for r in range(SIZE):
         lines.append(f"{r + 1}  " + " ".join(f"{c:<2}" for c in cells[r * SIZE : (r + 1) * SIZE]).rstrip())
-    figure = f", {FIGURES[v.figure]} at {WAYS[v.edge]}" if v.figure else ""
-    lines.append(f"facing {WAYS[v.facing]}{figure}; marker {v.marker} of 74")
+    where = words.get("text-facing", way=words.get("way-name", n=v.facing), n=v.marker)
+    if v.figure:
+        way = words.get("way-name", n=v.edge)
+        where += "; " + words.get("text-figure", who=words.get("figure-name", n=v.figure), way=way)
+    lines.append(where)
     for p in v.players:
-        cards = ", ".join(f"{ACTIONS[a]} {n}" for a, n in p.cards)
-        moves = f"; moves {' '.join(map(str, p.moves))}" if p.moves else ""
-        turn = " <- turn" if p.seat == v.turn and not v.over else ""
-        lines.append(f"{names[p.seat]}: {p.points} points; {cards}{moves}{turn}")
+        said = [words.get("text-points", n=p.points)]
+        said.append(", ".join(f"{words.get('action-name', n=a)} {n}" for a, n in p.cards))
+        if p.moves:
+            said.append(words.get("text-moves", cards=" ".join(map(str, p.moves))))
+        turn = " ◄" if p.seat == v.turn and not v.over else ""
+        lines.append(f"{words.person(p.seat)[0]}: {'; '.join(x for x in said if x)}{turn}")
     return "\n".join(lines)

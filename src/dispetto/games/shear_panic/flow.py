@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 import dispetto.games.shear_panic.flow_cards as cards
 import dispetto.games.shear_panic.flow_track as track
 from dispetto.core.dice import Dice
-from dispetto.core.table import CHANCE, Action, Roll, Task
+from dispetto.core.table import CHANCE, Action, Ask, Roll, Task
 from dispetto.games.shear_panic import actions as do
 from dispetto.games.shear_panic import flow_legal as legal
 from dispetto.games.shear_panic.state import CELLS, EMPTY, PUSH, SHEEP, SIZE, WHITE, Meadow, colour_of
@@ -89,6 +91,7 @@ def begin(s: Meadow, seat: int) -> None:
     s.turn = seat
     s.say("starts", seat, seat)
     each = s.setup.scramble_each if s.setup.players == 2 else 1
+    s.stack.append(track.NoCards())
     s.stack.append(Scramble(seat, s.setup.players * each))
 
 
@@ -116,6 +119,7 @@ class Scramble(Task[Meadow]):
 # ---------------------------------------------------------------------------------------------------- The colour die
 
 
+@mypyc_attr(free_list_len=1)
 class ColourDie(Roll[Meadow]):
     """SP-SCR-01, SP-TURN-06, SP-RUL-06, SP-RUL-32, SP-DATA-04  Six colours, neutral ones among them: who must push?"""
 
@@ -176,6 +180,7 @@ def next_player(s: Meadow, seat: int) -> int:
     return seat
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(Task[Meadow]):
     """SP-TURN-02, SP-TURN-09, SP-RUL-19, SP-RUL-20  Play a card; without a legal one discard one; without any, pass."""
 
@@ -189,20 +194,22 @@ class Turn(Task[Meadow]):
         seat = self.seat
         s.turn = seat
         s.say("turn", seat, seat, s.marker)
-        if s.cards[seat]:
-            if legal.can_play(s, seat):
-                s.stack.append(cards.PickCard(seat))
-            else:
-                s.stack.append(cards.PickDiscard(seat))
-        elif s.moves[seat]:
-            s.stack.append(cards.MoveAlone(seat))
-        else:
-            s.passed += 1
-            s.say("passed", seat, seat)
-            if s.passed >= players_left(s):
-                track.stall(s)
-            else:
-                s.stack.append(Turn(next_player(s, seat)))
+        if s.cards[seat] or s.moves[seat]:
+            s.stack.append(Turn(next_player(s, seat)))
+            s.stack.append(self.question(s))
+            return
+        s.passed += 1
+        s.say("passed", seat, seat)
+        if s.passed < players_left(s):
+            s.stack.append(Turn(next_player(s, seat)))
+
+    def question(self, s: Meadow) -> Ask[Meadow]:
+        """What a player with cards is asked."""
+        if not s.cards[self.seat]:
+            return cards.MoveAlone(self.seat)
+        if legal.can_play(s, self.seat):
+            return cards.PickCard(self.seat)
+        return cards.PickDiscard(self.seat)
 
 
 def players_left(s: Meadow) -> int:

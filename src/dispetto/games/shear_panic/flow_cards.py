@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 import dispetto.games.shear_panic.flow as flow
 import dispetto.games.shear_panic.flow_track as track
 from dispetto.core.table import Action, Ask, Reason
@@ -11,13 +13,15 @@ from dispetto.games.shear_panic import actions as do
 from dispetto.games.shear_panic import moves, why
 from dispetto.games.shear_panic.flow_legal import (
     CARDS,
+    able_sheep,
     bar,
     can_act,
-    can_go,
     may_align_flock,
     may_choose,
     playable,
+    rows_of,
     undo_of,
+    ways,
 )
 from dispetto.games.shear_panic.state import (
     ALIGN,
@@ -33,8 +37,8 @@ from dispetto.games.shear_panic.state import (
     NOBODY,
     NOTHING,
     PUSH,
-    SHEEP,
     TURN,
+    WHITE,
     Meadow,
 )
 
@@ -44,13 +48,22 @@ BOTH_TURNS: Final = [do.CLOCKWISE, do.ANTICLOCKWISE]
 AROUND: Final = [7, 0, 1, 6, 2, 5, 4, 3]  # SP-DEC-04: the eight neighbours as one reads them
 SLANTS: Final = [3, 7, 1, 5]  # SP-DEC-07: SE, NW, NE, SW
 STRAIGHTS: Final = [2, 6, 4, 0]  # SP-DEC-08: E, W, S, N
+COLOURED: Final = 255  # the bits of all sheep but the black one
 NAMED: Final = [0, 1, 2, 3, 6, 7, 4, 5, 8]  # SP-DEC-02: R1, R2, B1, B2, G1, G2, Y1, Y2, K
 
 
 # ------------------------------------------------------------------------------------------ An action, part by part
 
 
-class PickCard(Ask[Meadow]):
+class Question(Ask[Meadow]):
+    """A question to a player; whatever is asked, rows count sheep from the asked player's own."""
+
+    def meaning(self, s: Meadow, a: Action) -> tuple[int, ...]:
+        return (absolute(self.seat, a.args[0]),) if a.verb == "sheep" else a.args
+
+
+@mypyc_attr(free_list_len=1)
+class PickCard(Question):
     """SP-TURN-02, SP-CARD-01, SP-DEC-03  One of the face-up cards that has a legal action."""
 
     def legal(self, s: Meadow) -> list[Action]:
@@ -67,10 +80,11 @@ class PickCard(Ask[Meadow]):
             s.stack.append(PickSheep(self.seat, action, value, NO_FACE))
 
     def why(self, s: Meadow, a: Action) -> Reason:
-        return why.picking_card(s, self.seat, a)
+        return why.picking_card(s, self.seat, a, self.meaning(s, a))
 
 
-class PickSheep(Ask[Meadow]):
+@mypyc_attr(free_list_len=1)
+class PickSheep(Question):
     """SP-SCR-02, SP-DEC-02, SP-DEC-04, SP-DEC-05, SP-DEC-06, SP-DEC-07, SP-DEC-08  Which sheep."""
 
     def __init__(self, seat: int, action: int, value: int, face: int) -> None:
@@ -93,17 +107,21 @@ class PickSheep(Ask[Meadow]):
         return flow.is_of(sheep, self.face) and can_act(s, self.action, sheep)
 
     def legal(self, s: Meadow) -> list[Action]:
-        offers: list[Action] = []
-        for i in range(SHEEP):
-            if self.may(s, absolute(self.seat, i)):
-                offers.append(do.SHEEP[i])
-        return offers
+        first = 0
+        last = BLACK
+        if self.face == NO_FACE and self.action < DIAGONAL:
+            first = 2 * self.seat
+            last = first + 1
+        elif NO_FACE < self.face < WHITE:
+            first = 2 * self.face
+            last = first if first == BLACK else first + 1
+        found = able_sheep(s, self.action, first, last)
+        turn = 2 * self.seat  # the bits are turned until the player's own come first
+        coloured = found & COLOURED
+        return do.SHEEP_OF[found & 1 << BLACK | coloured >> turn | coloured << BLACK - turn & COLOURED]
 
     def answer(self, s: Meadow, a: Action) -> None:
         s.stack.append(PickWay(self.seat, self.action, self.value, self.face, self.sheep(a)))
-
-    def meaning(self, s: Meadow, a: Action) -> tuple[int, ...]:
-        return (self.sheep(a),) if a.verb == "sheep" else a.args
 
     def default(self, s: Meadow) -> Action:
         """SP-DEC-02, SP-DEC-07, SP-DEC-08  For a shift the first sheep in reading order; else the first by name."""
@@ -137,7 +155,8 @@ def relative(seat: int, sheep: int) -> int:
     return sheep if sheep == BLACK else (sheep - 2 * seat) % BLACK
 
 
-class PickWay(Ask[Meadow]):
+@mypyc_attr(free_list_len=1)
+class PickWay(Question):
     """SP-PUSH-01, SP-RUL-05, SP-DEC-02, SP-DEC-04, SP-DEC-07, SP-DEC-08, SP-DEC-09  In which direction."""
 
     def __init__(self, seat: int, action: int, value: int, face: int, sheep: int) -> None:
@@ -151,16 +170,13 @@ class PickWay(Ask[Meadow]):
         return (self.seat, self.action, self.value, self.face, self.sheep)
 
     def legal(self, s: Meadow) -> list[Action]:
-        offers: list[Action] = []
-        if self.sheep == NOBODY:
-            for way in range(0, 8, 2):
-                if may_align_flock(s, way):
-                    offers.append(do.WAY[way])
-            return offers
-        for way in range(8):
-            if can_go(s, self.action, self.sheep, way):
-                offers.append(do.WAY[way])
-        return offers
+        if self.sheep != NOBODY:
+            return do.WAYS_OF[ways(s, self.action, self.sheep)]
+        found = 0
+        for way in range(0, 8, 2):
+            if may_align_flock(s, way):
+                found |= 1 << way
+        return do.WAYS_OF[found]
 
     def answer(self, s: Meadow, a: Action) -> None:
         way = a.args[0]
@@ -185,7 +201,7 @@ class PickWay(Ask[Meadow]):
         return opening_of(self.seat, self.face)
 
     def why(self, s: Meadow, a: Action) -> Reason:
-        return why.picking_way(s, self.action, self.sheep, a)
+        return why.picking_way(s, self.seat, self.action, self.face, self.sheep, a)
 
 
 def first_way(offers: list[Action], order: list[int]) -> Action:
@@ -202,7 +218,8 @@ def opening_of(seat: int, face: int) -> Ask[Meadow]:
     return PickCard(seat) if face == NO_FACE else PickSheep(seat, PUSH, NO_VALUE, face)
 
 
-class PickFar(Ask[Meadow]):
+@mypyc_attr(free_list_len=1)
+class PickFar(Question):
     """SP-RUL-08, SP-ACT-C-05, SP-DEC-02, SP-DEC-05, SP-DEC-06  How many sheep are pushed or jumped."""
 
     def __init__(self, seat: int, action: int, value: int, face: int, sheep: int, way: int) -> None:
@@ -217,12 +234,7 @@ class PickFar(Ask[Meadow]):
         return (self.seat, self.action, self.value, self.face, self.sheep, self.way)
 
     def legal(self, s: Meadow) -> list[Action]:
-        found = moves.reach(s, self.sheep, self.way)
-        offers: list[Action] = []
-        for k in range(1, 9):
-            if found >> k & 1:
-                offers.append(do.FAR[k - 1])
-        return offers
+        return do.FAR_OF[moves.reach(s, self.sheep, self.way) >> 1]
 
     def answer(self, s: Meadow, a: Action) -> None:
         carry_out(s, self.seat, self.action, self.value, self.sheep, self.way, a.args[0])
@@ -234,10 +246,11 @@ class PickFar(Ask[Meadow]):
         return opening_of(self.seat, self.face)
 
     def why(self, s: Meadow, a: Action) -> Reason:
-        return why.picking_far(s, self.action, self.sheep, self.way, a)
+        return why.picking_far(s, self.seat, self.action, self.face, self.sheep, self.way, a)
 
 
-class PickTurn(Ask[Meadow]):
+@mypyc_attr(free_list_len=1)
+class PickTurn(Question):
     """SP-ACT-G-01, SP-ACT-G-03, SP-RUL-06, SP-DEC-10  Clockwise or anticlockwise, unless it would turn the flock back."""
 
     def __init__(self, seat: int, value: int) -> None:
@@ -267,7 +280,7 @@ class PickTurn(Ask[Meadow]):
         return self if self.value == NO_VALUE else PickCard(self.seat)
 
     def why(self, s: Meadow, a: Action) -> Reason:
-        return why.picking_turn(s, self.value, a)
+        return why.picking_turn(s, self.seat, self.value, a)
 
 
 # ------------------------------------------------------------------------------------------- An action is carried out
@@ -278,21 +291,17 @@ def carry_out(s: Meadow, seat: int, action: int, value: int, sheep: int, way: in
     without one does not.
     """
     if value != NO_VALUE:
-        card = spend_card(s, seat, action, value)
-        s.barred = undo_of(s, action, sheep, way) if s.setup.card_no_undo[card] else NOTHING
+        marked = spend_card(s, seat, action, value) & s.setup.no_undo != 0
+        s.barred = undo_of(s, action, sheep, way) if marked else NOTHING
         s.barred_by = seat
         s.say("played", seat, action, value)
     if action == MOVE:
         moves.put(s, sheep, NEXT[s.where[sheep] * 8 + way])
         s.say("moved", seat, sheep, way)
     elif action == PUSH:
-        first = moves.sheep_ahead(s, sheep, way)[0]
-        moves.push(s, sheep, way, k)
-        s.say("pushed", seat, sheep, first, way, k)
+        s.say("pushed", seat, sheep, moves.push(s, sheep, way, k), way, k)
     elif action == JUMP:
-        last = moves.sheep_ahead(s, sheep, way)[k - 1]
-        moves.jump(s, sheep, way, k)
-        s.say("jumped", seat, sheep, last, way, k)
+        s.say("jumped", seat, sheep, moves.jump(s, sheep, way, k), way, k)
     elif action == DIAGONAL or action == LINE:
         s.say("shifted", seat, sheep, way, moves.shift(s, sheep, way))
     elif action == ALIGN:
@@ -314,26 +323,18 @@ def turn_flock(s: Meadow, seat: int, way: int) -> None:
 
 
 def spend_card(s: Meadow, seat: int, action: int, value: int) -> int:
-    """SP-TURN-03  The card used is removed from the game."""
-    setup = s.setup
-    for i in range(CARDS):
-        if s.cards[seat] >> i & 1 and setup.card_action[i] == action and setup.card_value[i] == value:
-            s.cards[seat] ^= 1 << i
-            return i
-    raise ValueError("no such card")
+    """SP-TURN-03  The card used is removed from the game; its bit."""
+    alike = s.cards[seat] & s.setup.cards_of[action] & s.setup.cards_worth[value]
+    card = alike ^ alike & alike - 1  # the first of them
+    s.cards[seat] ^= card
+    return card
 
 
-class PickDiscard(Ask[Meadow]):
+class PickDiscard(Question):
     """SP-RUL-19, SP-DEC-13  No card has a legal action: one is thrown away for its value."""
 
     def legal(self, s: Meadow) -> list[Action]:
-        offers: list[Action] = []
-        for i in range(CARDS):
-            if s.cards[self.seat] >> i & 1:
-                row = do.card_row(s.setup.card_action[i], s.setup.card_value[i])
-                if row not in offers:
-                    offers.append(row)
-        return offers
+        return rows_of(s.setup, s.cards[self.seat])
 
     def answer(self, s: Meadow, a: Action) -> None:
         spend_card(s, self.seat, a.args[0], a.args[1])
@@ -354,7 +355,7 @@ def after_card(s: Meadow, seat: int, value: int) -> None:
     if s.moves[seat]:
         s.stack.append(AddMove(seat, value))
     else:
-        s.stack.append(track.Advance(seat, value))
+        track.advance(s, seat, value)
 
 
 def move_values(s: Meadow, seat: int) -> list[Action]:
@@ -376,7 +377,7 @@ def spend_move(s: Meadow, seat: int, value: int) -> None:
             return
 
 
-class AddMove(Ask[Meadow]):
+class AddMove(Question):
     """SP-3P-04, SP-3P-05, SP-2P-04, SP-2P-05, SP-DEC-11, SP-DEC-12  Which movement card, or none where that is allowed."""
 
     def __init__(self, seat: int, value: int) -> None:
@@ -396,13 +397,13 @@ class AddMove(Ask[Meadow]):
             extra = a.args[0]
             spend_move(s, self.seat, extra)
             s.say("added", self.seat, extra)
-        s.stack.append(track.Advance(self.seat, self.value + extra))
+        track.advance(s, self.seat, self.value + extra)
 
     def why(self, s: Meadow, a: Action) -> Reason:
         return why.adding(s, self.seat, a)
 
 
-class MoveAlone(Ask[Meadow]):
+class MoveAlone(Question):
     """SP-RUL-20, SP-DEC-14  No action card is left: a movement card alone is the turn."""
 
     def legal(self, s: Meadow) -> list[Action]:
@@ -413,7 +414,7 @@ class MoveAlone(Ask[Meadow]):
         s.say("alone", self.seat, a.args[0])
         s.barred = NOTHING
         s.passed = 0
-        s.stack.append(track.Advance(self.seat, a.args[0]))
+        track.advance(s, self.seat, a.args[0])
 
     def why(self, s: Meadow, a: Action) -> Reason:
         return why.moving_alone(s, a)

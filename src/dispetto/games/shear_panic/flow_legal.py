@@ -5,22 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from dispetto.core.table import Action
-from dispetto.games.shear_panic import actions as do
 from dispetto.games.shear_panic import moves
 from dispetto.games.shear_panic.state import (
     ALIGN,
     DIAGONAL,
     EMPTY,
     JUMP,
-    LINE,
     MOVE,
-    NEXT,
     NOTHING,
     PUSH,
     RAY,
     SHEEP,
     TURN,
     Meadow,
+    Setup,
     colour_of,
 )
 
@@ -32,44 +30,43 @@ CARDS: Final = 12
 
 def playable(s: Meadow, seat: int) -> list[Action]:
     """SP-DEC-03, SP-RUL-19  The cards in front of this player that have a legal action, lowest value first."""
-    offers: list[Action] = []
-    setup = s.setup
-    held = s.cards[seat]
-    able = 0  # a bit for each action that can be carried out,
-    unable = 0  # and for each that cannot
-    last = -1
+    return rows_of(s.setup, able_cards(s, seat))
+
+
+def rows_of(setup: Setup, cards: int) -> list[Action]:
+    """The rows of these cards; two alike are one offer."""
+    found: list[Action] = []
     for i in range(CARDS):
-        if held >> i & 1 == 0:
-            continue
-        action = setup.card_action[i]
-        if unable >> action & 1:
-            continue
-        if able >> action & 1 == 0:
-            if not has_action(s, seat, action):
-                unable |= 1 << action
-                continue
-            able |= 1 << action
-        code = (setup.card_value[i] - 1) * 7 + action
-        if code != last:  # two cards alike are one offer
-            offers.append(do.CARD[code])
-            last = code
-    return offers
+        if cards >> i & 1 and cards & setup.alike[i] == 0:
+            found.append(setup.card_row[i])
+    return found
 
 
 def can_play(s: Meadow, seat: int) -> bool:
-    """SP-RUL-19  Has this player a card with a legal action?"""
-    for i in range(CARDS):
-        if s.cards[seat] >> i & 1 and has_action(s, seat, s.setup.card_action[i]):
-            return True
-    return False
+    """SP-RUL-19  Has this player a card with a legal action? A turn always has: at most one sense is barred."""
+    return s.cards[seat] & s.setup.cards_of[TURN] != 0 or able_cards(s, seat) != 0
 
 
-def has_action(s: Meadow, seat: int, action: int) -> bool:
-    """Can this action be carried out by this player now, in any way?"""
-    if action == TURN:
-        return True  # SP-RUL-19: at most one sense is barred
-    if action == MOVE or action == PUSH or action == JUMP:
-        return can_act(s, action, 2 * seat) or can_act(s, action, 2 * seat + 1)
+def able_cards(s: Meadow, seat: int) -> int:
+    """A bit for each card of this player that can be carried out now, in any way."""
+    setup = s.setup
+    held = s.cards[seat]
+    able = held & setup.cards_of[TURN]
+    far = held & (setup.cards_of[PUSH] | setup.cards_of[JUMP])  # where one can be done the other can
+    if far and (moves.can_reach(s, 2 * seat) or moves.can_reach(s, 2 * seat + 1)):
+        able |= far
+    near = held & setup.cards_of[MOVE]
+    if near and (moves.can_step(s, 2 * seat) or moves.can_step(s, 2 * seat + 1)):
+        able |= near
+    for action in range(DIAGONAL, TURN):
+        cards = held & setup.cards_of[action]
+        if cards and flock_can(s, action):
+            able |= cards
+    return able
+
+
+def flock_can(s: Meadow, action: int) -> bool:
+    """Can a shift or an align be carried out now, in any way?"""
     if action == ALIGN and not s.setup.align_contour:
         for way in range(0, 8, 2):
             if may_align_flock(s, way):
@@ -87,30 +84,51 @@ def may_choose(seat: int, action: int, sheep: int) -> bool:
 
 
 def can_act(s: Meadow, action: int, sheep: int) -> bool:
-    """Has this sheep at least one way to do it?"""
-    for way in range(8):
-        if can_go(s, action, sheep, way):
+    """SP-ACT-A-02, SP-ACT-B-01, SP-ACT-C-06  Has this sheep at least one way to do it?"""
+    if action == PUSH or action == JUMP:
+        return moves.can_reach(s, sheep)
+    if action == MOVE:
+        return moves.can_step(s, sheep)
+    if action != ALIGN and s.barred == NOTHING:
+        return moves.can_shift(s, sheep, action == DIAGONAL)
+    for way in range(1 if action == DIAGONAL else 0, 8, 2):
+        if may_go(s, action, sheep, way):
             return True
     return False
 
 
-def can_go(s: Meadow, action: int, sheep: int, way: int) -> bool:
-    """SP-ACT-A-01, SP-ACT-A-02, SP-ACT-B-01, SP-ACT-C-06, SP-ACT-D-01, SP-ACT-E-01, SP-RUL-05  May this sheep do it this way?"""
+def able_sheep(s: Meadow, action: int, first: int, last: int) -> int:
+    """A bit for every sheep from the first to the last that can do it."""
+    found = 0
+    for sheep in range(first, last + 1):
+        if can_act(s, action, sheep):
+            found |= 1 << sheep
+    return found
+
+
+def ways(s: Meadow, action: int, sheep: int) -> int:
+    """SP-ACT-A-01, SP-ACT-B-01, SP-ACT-D-01, SP-ACT-E-01, SP-RUL-05  A bit for every direction in which this sheep may do it."""
     if action == PUSH or action == JUMP:
-        return moves.can_reach(s, sheep, way)
+        return moves.ways_to_reach(s, sheep)
     if action == MOVE:
-        to = NEXT[s.where[sheep] * 8 + way]
-        return to >= 0 and s.cell[to] == EMPTY
-    if action == DIAGONAL:
-        return way % 2 == 1 and moves.may_shift(s, sheep, way) and not is_barred(s, action, sheep, way)
-    if action == LINE:
-        return way % 2 == 0 and moves.may_shift(s, sheep, way) and not is_barred(s, action, sheep, way)
-    return way % 2 == 0 and may_align_to(s, sheep, way)
+        return moves.ways_to_step(s, sheep)
+    found = 0
+    for way in range(1 if action == DIAGONAL else 0, 8, 2):
+        if may_go(s, action, sheep, way):
+            found |= 1 << way
+    return found
+
+
+def may_go(s: Meadow, action: int, sheep: int, way: int) -> bool:
+    """SP-ACT-D-01, SP-ACT-E-01, SP-RUL-13  May the line through this sheep shift, or the flock align to it, this way?"""
+    if action == ALIGN:
+        return may_align_to(s, sheep, way)
+    return moves.may_shift(s, sheep, way) and not is_barred(s, action, sheep, way)
 
 
 def may_align_flock(s: Meadow, way: int) -> bool:
     """SP-ACT-F-04, SP-RUL-13, SP-RUL-17  Towards the outermost line, unless it moves nobody or would undo."""
-    return s.barred != bar(ALIGN, way, 0) and moves.may_align(s, way, moves.outermost(s, way))
+    return s.barred != bar(ALIGN, way, 0) and moves.may_align_flock(s, way)
 
 
 def may_align_to(s: Meadow, sheep: int, way: int) -> bool:

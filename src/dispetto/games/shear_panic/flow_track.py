@@ -31,10 +31,26 @@ FIRST_WALL_DONE: Final = 1
 SECOND_WALL_DONE: Final = 2
 
 
+def count(held: int) -> int:
+    """How many bits are set: cards, or rows."""
+    found = 0
+    while held:
+        found += held & 1
+        held >>= 1
+    return found
+
+
+def four_less(rows: int) -> int:
+    """4, less the number of rows, but not below 0."""
+    left = 4 - count(rows)
+    return left if left > 0 else 0
+
+
+FOUR_LESS: Final = [four_less(rows) for rows in range(1 << SIZE)]
+
+
 class Advance(Task[Meadow]):
-    """SP-TURN-04, SP-TURN-05, SP-TURN-06, SP-TURN-07, SP-RUL-04, SP-RUL-21, SP-RUL-27  The marker moves by the card's value;
-    then come figures, then points, then panic.
-    """
+    """The marker moves for a player who has left with a card already played (SP-RUL-35)."""
 
     def __init__(self, seat: int, value: int) -> None:
         self.seat: Final = seat
@@ -44,18 +60,23 @@ class Advance(Task[Meadow]):
         return (self.seat, self.value)
 
     def run(self, s: Meadow) -> None:
-        before = s.marker
-        s.marker = where_to(before, self.value)
-        s.say("marker", self.seat, before, s.marker)
-        figures(s, self.seat, before)
-        score(s, self.seat)
-        if s.marker == LAST_PEN:
-            end(s, LAST_PEN_REACHED)
-            return
-        s.stack.append(flow.Turn(flow.next_player(s, self.seat)))
-        if s.setup.panic[s.marker] and not s.gone[self.seat]:
-            s.say("panic", self.seat, s.marker)
-            s.stack.append(flow.ColourDie(self.seat, flow.PANIC))
+        advance(s, self.seat, self.value)
+
+
+def advance(s: Meadow, seat: int, value: int) -> None:
+    """SP-TURN-04, SP-TURN-05, SP-TURN-06, SP-TURN-07, SP-RUL-04, SP-RUL-21, SP-RUL-27  The marker moves by the card's value;
+    then come figures, then points, then panic.
+    """
+    before = s.marker
+    s.marker = where_to(before, value)
+    s.say("marker", seat, before, s.marker)
+    figures(s, seat, before)
+    score(s, seat)
+    if s.marker == LAST_PEN:
+        end(s, LAST_PEN_REACHED)
+    elif s.setup.panic[s.marker] and not s.gone[seat]:
+        s.say("panic", seat, s.marker)
+        s.stack.append(flow.ColourDie(seat, flow.PANIC))
 
 
 def where_to(marker: int, value: int) -> int:
@@ -112,29 +133,28 @@ def gain(s: Meadow, seat: int, points: int) -> None:
         s.say("scored", seat, points, s.points[seat])
 
 
+def worth(s: Meadow, taken: int, row: int) -> int:
+    """SP-SCORE-08, SP-SCORE-12, SP-SCORE-13, SP-RUL-26  What a sheep in this row is worth: 4, less one for each occupied row nearer
+    to Roger, or farther from Shawn; the row nearest to Shawn nothing.
+    """
+    if s.figure == ROGER:
+        return FOUR_LESS[taken & (1 << row) - 1]
+    return FOUR_LESS[taken >> row + 1] if taken & (1 << row) - 1 else 0
+
+
 def row_values(s: Meadow) -> list[int]:
-    """SP-SCORE-08, SP-SCORE-12, SP-SCORE-13, SP-RUL-26  What a sheep in each row from the figure is worth: 4, 3, 2, 1."""
-    rows = moves.rows_from(s, s.edge)
-    worth = [0] * SIZE
-    if s.figure != ROGER:
-        rows.reverse()
-        rows.pop()  # the row nearest to Shawn
-    value = 4
-    for row in rows:
-        worth[row] = value
-        value -= 1
-        if value == 0:
-            break
-    return worth
+    """What a sheep in each row from the figure is worth; nothing in a row where nobody stands."""
+    taken = moves.rows_taken(s, s.edge)
+    return [worth(s, taken, row) if taken >> row & 1 else 0 for row in range(SIZE)]
 
 
 def score_rows(s: Meadow, seat: int) -> None:
     """SP-SCORE-02, SP-SCORE-05, SP-SCORE-06, SP-SCORE-10, SP-SCORE-11, SP-RUL-32  All players score with Roger or Shawn."""
     s.say("reckoning", seat, s.figure, s.marker)
-    worth = row_values(s)
+    taken = moves.rows_taken(s, s.edge)
     for p in range(s.setup.players):
-        one = worth[moves.depth(s.where[2 * p], s.edge)]
-        two = worth[moves.depth(s.where[2 * p + 1], s.edge)]
+        one = worth(s, taken, moves.depth(s.where[2 * p], s.edge))
+        two = worth(s, taken, moves.depth(s.where[2 * p + 1], s.edge))
         gain(s, p, one + two)
 
 
@@ -155,15 +175,6 @@ def end(s: Meadow, how: int) -> None:
     s.stack.clear()
 
 
-def count(held: int) -> int:
-    """How many cards."""
-    found = 0
-    while held:
-        found += held & 1
-        held >>= 1
-    return found
-
-
 def unused(s: Meadow, seat: int) -> int:
     """SP-END-03, SP-RUL-30  The values of the cards a player has left."""
     total = 0
@@ -175,14 +186,21 @@ def unused(s: Meadow, seat: int) -> int:
     return total
 
 
-def stall(s: Meadow) -> None:
-    """SP-RUL-20, SP-RUL-35  Nobody has a card left: the marker goes to 74, Shawn scores once, and that is that."""
-    s.say("stalled", s.turn, s.marker)
-    s.marker = LAST_PEN
-    if s.figure != SHAWN:
-        place_figure(s, s.turn, SHAWN)
-    score_rows(s, s.turn)
-    end(s, ALL_PASSED)
+class NoCards(Task[Meadow]):
+    """SP-RUL-20, SP-RUL-35  At the bottom of the stack: nobody has a card left, so the marker goes to 74, Shawn scores once, and that
+    is that.
+    """
+
+    def args(self) -> tuple[Any, ...]:
+        return ()
+
+    def run(self, s: Meadow) -> None:
+        s.say("stalled", s.turn, s.marker)
+        s.marker = LAST_PEN
+        if s.figure != SHAWN:
+            place_figure(s, s.turn, SHAWN)
+        score_rows(s, s.turn)
+        end(s, ALL_PASSED)
 
 
 # ------------------------------------------------------------------------------------------------- A player leaves
@@ -190,7 +208,6 @@ def stall(s: Meadow) -> None:
 
 def leave(s: Meadow, seat: int) -> None:
     """SP-RUL-35  The sheep become neutral, turns are skipped, a push still owed is dropped; the last player left wins."""
-    top = s.stack[-1]
     s.gone[seat] = 1
     s.say("left", seat, seat)
     if flow.players_left(s) == 1:
@@ -205,8 +222,6 @@ def leave(s: Meadow, seat: int) -> None:
             kept.append(Advance(seat, frame.value))  # the card is played: the marker moves
         elif not owed_by(frame, seat):
             kept.append(frame)
-    if not kept and isinstance(top, Ask):  # it was this player's turn
-        kept.append(flow.Turn(flow.next_player(s, seat)))
     s.stack = kept
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from dispetto.core.game import BadInput
 from dispetto.core.table import settle
-from dispetto.games.shear_panic import flow, flow_legal
+from dispetto.games.shear_panic import flow, flow_legal, flow_track
 from dispetto.games.shear_panic.names import ACTIONS, FIGURES, SHEEP, WAYS
 from dispetto.games.shear_panic.state import (
     ALIGN,
@@ -67,9 +67,10 @@ def place(s: Meadow, position: Mapping[str, Any], names: Sequence[str]) -> None:
     s.barred = read_bar(str(position.get("barred", "")))
     s.barred_by = (s.turn - 1) % s.setup.players
     s.over, s.passed = 0, 0
-    s.stack = [flow.Turn(s.turn)]
+    s.stack = [flow_track.NoCards(), flow.Turn(s.turn)]
     if position.get("owed"):
-        s.stack = [flow.Turn(flow.next_player(s, s.turn)), flow.ColourDie(s.turn, flow.PANIC)]
+        after = flow.Turn(flow.next_player(s, s.turn))
+        s.stack = [flow_track.NoCards(), after, flow.ColourDie(s.turn, flow.PANIC)]
     settle(s)
 
 

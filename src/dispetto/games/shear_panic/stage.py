@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from dispetto.core.game import Game
-from dispetto.core.ink import group, lettering
+from dispetto.core.ink import group, lettering, seat_of
 from dispetto.core.stage import WIDE, Label, Mark, Race, Stage, Step, Told
 from dispetto.core.table import Event
 from dispetto.games.shear_panic import actions as do
@@ -28,6 +28,7 @@ class ShearStage(Stage[View]):
     seats: ClassVar[int] = 4
     minutes: ClassVar[int] = 40
     quiet: ClassVar[frozenset[str]] = frozenset({"no_card"})
+    unlisted: ClassVar[frozenset[str]] = frozenset({"colour", "starts", "layout"})
 
     # ------------------------------------------------------------------------------------------------ still pictures
 
@@ -64,24 +65,24 @@ class ShearStage(Stage[View]):
         return draw.scene(v, layout, marks)
 
     def labels(self, v: View, layout: str, words: Any) -> Sequence[Label]:
-        """The names of the phases on a wide screen; of the phase we are in on a tall one."""
+        """The names of the reader's tiles; on a wide screen also of the phases."""
         p = draw_board.plan(layout)
-        if layout != WIDE:
-            return ()
-        found = []
-        for n in range(4):
-            x, y, w, h = draw_board.slip(p, n)
-            found.append(Label(words.get("phase-name", n=n + 1), x + w / 2, y + h + 5, "phase"))
+        found = [Label(words.get("action-short", n=n), x, y, "plain small") for n, x, y in draw.tile_names(p, v)]
+        for n in range(4) if layout == WIDE else ():
+            found.append(Label(words.get("phase-name", n=n + 1), *draw_board.slip_name(p, n), "plain"))
         return found
 
     def plate(self, v: View, seat: int, layout: str, words: Any) -> str:
+        """Points, and on a wide screen the cards that are left: a little tile an action, and the movement cards."""
         player = v.players[seat]
-        size = 46 if layout == WIDE else 26
-        pair = small(sheep(seat, 1, player.gone), size)
-        cards = [mini(action, value) for action, value in player.cards] if layout == WIDE else []
-        rows = [f'<span class="row"><b class="at">{player.points}</b></span>']
-        rows += [f'<span class="row minis">{"".join(cards[n : n + 6])}</span>' for n in range(0, len(cards), 6)]
-        return f'<span class="pic">{pair}</span><span class="rows">{"".join(rows)}</span>'
+        pic = f'<span class="pic">{small(sheep(seat, 1, player.gone), 36)}</span>'
+        points = f'<b class="at points">{player.points}</b>'
+        if layout != WIDE:
+            return f'{pic}<span class="rows"><span class="row">{points}</span></span>'
+        minis = [mini(a, [n for b, n in player.cards if a == b], seat) for a in sorted({a for a, _ in player.cards})]
+        rows = [points + "".join(minis[:4]), "".join(minis[4:]), mini_moves(player.moves)]
+        shown = "".join(f'<span class="row minis">{row}</span>' for row in rows if row)
+        return f'{pic}<span class="rows">{shown}</span>'
 
     def tray(self, v: View, lately: Sequence[Event]) -> str:
         face = v.face
@@ -183,7 +184,10 @@ class ShearStage(Stage[View]):
             return Told(name, words.get("sheep-black"), ("SP-SCORE-09",))
         if owner >= len(v.players) or v.players[owner].gone:
             return Told(name, words.get("sheep-neutral"), ("SP-RUL-32",))
-        return Told(name, words.get("sheep-owned", who=words.person(owner)[0]))
+        cards = ", ".join(words.get("action-name", n=a) + f" {value}" for a, value in v.players[owner].cards)
+        left = words.get("sheep-cards", cards=cards) if cards else words.get("sheep-no-cards")
+        whose = words.get("sheep-owned", who=words.person(owner)[0])
+        return Told(name, f"{whose} {left}", ("SP-SETUP-05",))
 
     def told_space(self, v: View, n: int, words: Any) -> Told | None:
         """What a space of the track does."""
@@ -249,11 +253,23 @@ def group_tile(action: int, value: int, seat: int) -> str:
     return f'<g transform="translate(-35,-37)">{tile(action, value, seat, 70, 74)}</g>'
 
 
-def mini(action: int, value: int) -> str:
-    """A card of another player, as small as can be read."""
-    body = '<rect x="-18" y="-18" width="36" height="36" rx="6" fill="#fffaf0" stroke="#38261a" stroke-width="2"/>'
-    body += group(glyph(action), 0, -4, 0.62) + lettering(str(value), 12, 13, 9)
-    return f'<svg class="mini" width="16" height="16" viewBox="-19 -19 38 38" aria-hidden="true">{body}</svg>'
+def mini(action: int, values: Sequence[int], seat: int) -> str:
+    """The cards of one action that a player has left: its sign under the owner's colour, and their values."""
+    body = '<rect x="-19" y="-22" width="38" height="44" rx="7" fill="#fffaf0" stroke="#38261a" stroke-width="2.4"/>'
+    body += f'<path d="M-17.6,-13V-16a5,5 0 0 1 5,-4.6H12.6a5,5 0 0 1 5,4.6V-13Z" fill="{seat_of(seat).colour}"/>'
+    body += group(glyph(action), 0, -2, 0.66)
+    for n, value in enumerate(values):
+        body += lettering(str(value), (n - (len(values) - 1) / 2) * 11, 15.5, 8, weight=2.2)
+    return f'<svg class="card-left" width="21" height="24" viewBox="-20.5 -23.5 41 47" aria-hidden="true">{body}</svg>'
+
+
+def mini_moves(values: Sequence[int]) -> str:
+    """A player's movement cards: each number once, and how many there are of it."""
+    found = []
+    for value in sorted(set(values)):
+        body = f'<g transform="translate(-22,-12)">{number_card(value, 18, 24)}</g>' + lettering(f"x{list(values).count(value)}", 10, 1, 11)
+        found.append(f'<svg class="card-left" width="32" height="20" viewBox="-23.5 -14 46 29" aria-hidden="true">{body}</svg>')
+    return "".join(found)
 
 
 def stage(game: Game[Any, View]) -> Stage[View]:

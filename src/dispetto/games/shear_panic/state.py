@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dispetto.core.table import State
+from dispetto.core.table import Action, State
 
 SIZE: Final = 9  # SP-DATA-01
 CELLS: Final = 81
@@ -95,6 +95,43 @@ RAY: Final = make_rays()
 EDGE: Final = [RAY[i][-1] if RAY[i] else i // 8 for i in range(CELLS * 8)]  # the last cell before the fence
 
 
+STRIDE: Final = 17  # a row and a column as one number, so that a difference of two says how one cell lies from another
+SPOT: Final = [cell // SIZE * STRIDE + cell % SIZE for cell in range(CELLS)]
+NO_SHIFT: Final = 8 * STRIDE + 8
+
+
+def make_bearings() -> list[int]:
+    """The direction in which one cell lies from another, by the difference of their spots; -1 where no straight line joins them."""
+    table = [-1] * (2 * NO_SHIFT + 1)
+    for d in range(8):
+        for far in range(1, SIZE):
+            table[NO_SHIFT + far * (DOWN[d] * STRIDE + RIGHT[d])] = d
+    return table
+
+
+BEARING: Final = make_bearings()
+
+
+def by_number(numbers: list[int], most: int) -> list[int]:
+    """For each number up to the largest, the bits of the places where it stands."""
+    found = [0] * (most + 1)
+    for i in range(len(numbers)):
+        found[numbers[i]] |= 1 << i
+    return found
+
+
+def earlier_alike(rows: list[Action]) -> list[int]:
+    """For each card the bits of those like it that come before."""
+    found: list[int] = []
+    for i in range(len(rows)):
+        bits = 0
+        for j in range(i):
+            if rows[j] is rows[i]:
+                bits |= 1 << j
+        found.append(bits)
+    return found
+
+
 class Setup:
     """What is settled before the game: shared by every clone, never changed."""
 
@@ -107,14 +144,19 @@ class Setup:
         card_value: list[int],
         card_no_undo: list[int],
         panic: list[int],
+        card_row: list[Action],
     ) -> None:
         self.players: Final = players
         self.options: Final = options
         self.named: Final = named
         self.card_action: Final = card_action  # the twelve cards of a set, by value, then by action
         self.card_value: Final = card_value
-        self.card_no_undo: Final = card_no_undo
         self.panic: Final = panic  # 1 where the track shows the die above a sheep
+        self.card_row: Final = card_row
+        self.alike: Final = earlier_alike(card_row)
+        self.cards_of: Final = by_number(card_action, TURN)  # the bits of an action's cards
+        self.cards_worth: Final = by_number(card_value, 3)  # of the cards of a value
+        self.no_undo: Final = by_number(card_no_undo, 1)[1]  # of those that bear the mark
         self.white_turns: Final = options["white_turns"] != 0
         self.align_contour: Final = options["align_contour"] != 0
         self.scramble_each: Final = options["scramble_each"]

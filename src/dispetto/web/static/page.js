@@ -9,6 +9,12 @@
   const layout = () => { keep(`layout=${narrow.matches ? "tall" : "wide"}`); };
   layout();
   narrow.addEventListener("change", layout);
+  // The first page of a new visitor was drawn before anybody knew how wide the screen is.
+  const drawn = document.body.dataset.layout, meant = narrow.matches ? "tall" : "wide";
+  if (drawn && drawn !== meant && !document.body.dataset.table && sessionStorage.getItem("layout") !== meant) {
+    sessionStorage.setItem("layout", meant);
+    location.reload();
+  }
 
   // Every seat adds something of its own to the dice, so that nobody could have chosen them alone.
   const nonce = [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, "0")).join("");

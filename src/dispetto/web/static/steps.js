@@ -4,6 +4,7 @@
 const Steps = (() => {
   const $ = (/** @type {string} */ id) => document.getElementById(id);
   const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const narrow = matchMedia("(max-width: 719px)");
   let running = /** @type {Animation[]} */ ([]); // kept until the picture that they lead to is there
   let speed = 1;
 
@@ -123,12 +124,50 @@ const Steps = (() => {
       el.style.setProperty("--k", String(k));
     }
   }
-  addEventListener("resize", place);
+
+  /** On a phone what may be clicked on a map (svg.scene) can be smaller than a finger: then the map comes nearer, until something moves. */
+  let whole = false; // the reader wants to see all of it
+  function near() {
+    const board = $("board"), mini = $("mini"), frame = $("scene");
+    if (!board || !mini || !frame) return;
+    far();
+    const room = frame.getBoundingClientRect();
+    /** @type {Map<string | null, DOMRect>} */ const best = new Map(); // of each answer the thing that is easiest to hit
+    const size = (/** @type {DOMRect | undefined} */ r) => (r ? Math.min(r.width, r.height) : 0);
+    for (const el of board.querySelectorAll("[data-key]")) {
+      const key = el.getAttribute("data-key"), r = el.getBoundingClientRect();
+      if (size(r) > size(best.get(key))) best.set(key, r);
+    }
+    const lit = [...best.values()], least = Math.min(...lit.map(size));
+    mini.hidden = !narrow.matches || !lit.length || least >= 20 || !board.querySelector(":scope > svg.scene");
+    mini.classList.toggle("off", whole);
+    if (mini.hidden || whole) return;
+    const l = Math.min(...lit.map((r) => r.left)), r = Math.max(...lit.map((r) => r.right));
+    const u = Math.min(...lit.map((r) => r.top)), d = Math.max(...lit.map((r) => r.bottom));
+    const z = Math.min(2.2, 34 / least, room.width / (r - l + 50), room.height / (d - u + 50));
+    if (z < 1.15) { mini.hidden = true; return; }
+    const keep = (/** @type {number} */ x, /** @type {number} */ long) => Math.min(0, Math.max(long * (1 - z), x));
+    const x = keep(room.width / 2 - ((l + r) / 2 - room.left) * z, room.width), y = keep(room.height / 2 - ((u + d) / 2 - room.top) * z, room.height);
+    board.style.setProperty("--cz", String(z));
+    board.style.setProperty("--cx", `${x}px`);
+    board.style.setProperty("--cy", `${y}px`);
+    board.classList.add("near");
+    const small = [...board.querySelectorAll("img")].map((img) => img.cloneNode());
+    const mark = document.createElement("i");
+    for (const [side, value] of [["left", -x / room.width / z], ["top", -y / room.height / z], ["width", 1 / z], ["height", 1 / z]])
+      mark.style.setProperty(String(side), `${Number(value) * 100}%`);
+    mini.style.height = `${Math.round((84 * room.height) / room.width)}px`;
+    mini.replaceChildren(...small, mark, ...mini.querySelectorAll(".i"));
+  }
+  function far() { $("board")?.classList.remove("near"); }
+  $("mini")?.addEventListener("click", () => { whole = !whole; near(); });
+  addEventListener("resize", () => { place(); near(); });
   return {
-    bottom, place,
+    bottom, place, near,
     /** Play these steps, `fast` times as quick. */
     async play(/** @type {any[]} */ steps, fast = 1) {
       speed = fast;
+      if (steps.some((s) => s.do !== "line")) far();
       try { for (const s of steps) await DO[s.do]?.(s); } catch (e) { console.warn(e); }
     },
     /** Put the truth in place of what moved there. */
@@ -141,6 +180,7 @@ const Steps = (() => {
       for (const a of running) a.cancel();
       running = [];
       place();
+      near();
       bottom();
     },
   };

@@ -112,6 +112,7 @@
     if (old) { old.onclose = null; old.close(); }
     clearTimeout(dog);
     Steps.place();
+    Steps.near();
     Steps.bottom();
     connect();
   });
@@ -159,8 +160,8 @@
       const same = byKey(lit.getAttribute("data-key") || "");
       if (same) return answer(same);
     }
-    const thing = at.closest("#scene [id], #hand [id]");
-    if (thing && thing.tagName !== "svg" && thing.id !== "board") return ask(thing.id, true);
+    const thing = thingAt(at);
+    if (thing) return ask(thing.id, true);
     if (at.closest("#log") && narrow.matches && !at.closest("a, input, button")) return void $("log")?.classList.toggle("open");
     if (!at.closest("#tip")) hideTip();
     if (!at.closest("#menu")) $("menu")?.removeAttribute("open");
@@ -203,7 +204,7 @@
   // ------------------------------------------------------------------------------------------------ why not
 
   let asking = "", hover = 0, pinned = false;
-  const ask = (/** @type {string} */ anchor, firm = false) => { asking = anchor; pinned = firm; send({ tip: anchor }); };
+  const ask = (/** @type {string} */ anchor, firm = false) => { asking = anchor; pinned = firm; send({ tip: anchor, firm }); };
   function showTip(/** @type {{anchor: string, html: string, no: boolean}} */ m) {
     const tip = $("tip"), el = $(m.anchor);
     if (!tip || (m.anchor !== asking && !m.no)) return;
@@ -226,14 +227,31 @@
     const at = /** @type {Element} */ (e.target);
     clearTimeout(hover);
     if (at.closest("#tip")) return;
-    const thing = at.closest("#scene [id], #hand [id]");
-    if (!thing || thing.tagName === "svg" || thing.id === "board") { if (!pinned) hover = setTimeout(hideTip, 350); return; }
+    const thing = thingAt(at);
+    if (!thing) { if (!pinned) hover = setTimeout(hideTip, 350); return; }
     if (thing.id === asking || busy) return;
     hover = setTimeout(() => ask(thing.id), 350);
   });
   addEventListener("resize", hideTip);
 
+  /** A long press asks about a thing, also where a tap would be an answer. */
+  let press = 0, pressed = false;
+  const thingAt = (/** @type {EventTarget | null} */ at) => {
+    const thing = /** @type {Element} */ (at).closest("#scene [id], #hand [id]");
+    return thing && thing.tagName !== "svg" && thing.id !== "board" ? thing : null;
+  };
+  document.addEventListener("pointerdown", (e) => {
+    clearTimeout(press);
+    pressed = false;
+    const thing = e.pointerType === "touch" ? thingAt(e.target) : null;
+    if (thing) press = setTimeout(() => { pressed = true; ask(thing.id, true); }, 450);
+  });
+  for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, () => clearTimeout(press), true);
+  document.addEventListener("contextmenu", (e) => { if (pressed || thingAt(e.target)) e.preventDefault(); });
+  document.addEventListener("click", (e) => { if (pressed) { pressed = false; e.preventDefault(); e.stopImmediatePropagation(); } }, true);
+
   Steps.place();
+  Steps.near();
   Steps.bottom();
   connect();
 })();

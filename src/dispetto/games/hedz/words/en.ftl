@@ -1014,11 +1014,29 @@ why-H25-TYPE-07 =
        *[other] { $who } has { $n } rocks. A Triceratops takes up to three, of what there is.
     }
 why-H25-XTRA-01 = That turn is over. Being alone and last you may buy another: a rock first, then the dice.
+why-H25-DEC-01 = The race has not begun. First every dino gets its type, or none.
+why-H25-DEC-21 = The race has not begun. First say which of your two dinos goes first.
+why-H25-TYPE-01-settled = Too late to evolve. Types are picked before the race, and kept.
+why-H25-SETUP-06 = Not for you to say. The oldest player begins: the host's word, or chance.
+why-H25-CLR-05 = Dice do not take orders. They fall one at a time, and what they show is chance.
+why-H25-DEC-18 = Declare first. Say whether air holds you on this roll; then come the dice.
+why-H25-DEC-04 = Settle the roll first. Keep the dice or re-roll; then pick the number you use.
+why-H25-DEC-05 = Your number is settled. A Tyrannosaurus picks it when the dice have stopped, before the first step.
+why-H25-MOVE-01 = You have rolled. One roll a turn, unless something says Boo!.
+why-H25-CLR-01 = One thing at a time. After each step come pushing, then stopping to throw, then loose rocks.
+why-H25-DEC-08 = Nobody is in your way. That is asked where you would walk past somebody you could push.
+why-H25-DEC-09 = No pocket to reach into. How many to steal is asked of a Triceratops that pushes somebody with rocks.
+why-H25-TYPE-07-first = Your horns are in a pocket. First say how many rocks you steal from { $who }.
+why-H25-DEC-10 = Nothing to pass up. Going on is an answer where you could stop to throw.
+why-H25-DEC-11 = Nothing to give up. That is for a dino that stands still and could throw.
+why-H25-CLR-02 = First how, then at whom. Say whether you throw one rock or all.
+why-H25-DEC-13 = One head at a time. You are asked about each of them in turn, { $who } included.
 
 # The 2nd edition: where the rule is the same, so is the sentence.
 why-H2-SETUP-04 = { why-H25-TYPE-01 }
 why-H2-SPC-02 = { why-H25-MUDD-01 }
 why-H2-RUL-04 = { why-H25-RUL-04 }
+why-H2-PUSH-06 = You choose the way for { $who }, and nothing else.
 why-H2-SPC-03 = { why-H25-THINK-01 }
 why-H2-RER-01 = { why-H25-RER-01 }
 why-H2-RUL-04-late = { why-H25-RER-01-late }
@@ -1040,6 +1058,15 @@ why-H2-RUL-49-empty = { why-H25-RUL-45-empty }
 why-H2-RUL-49-scoop = { why-H25-RUL-45-scoop }
 why-H2-TYPE-25-said = { why-H25-TYPE-16-said }
 why-H2-BITE-01 = { why-H25-BITE-01 }
+why-H2-SETUP-04-settled = { why-H25-TYPE-01-settled }
+why-H2-DEC-01 = { why-H25-DEC-01 }
+why-H2-CLR-01 = { why-H25-CLR-05 }
+why-H2-DEC-03 = { why-H25-DEC-04 }
+why-H2-DEC-07 = { why-H25-DEC-08 }
+why-H2-DEC-09 = { why-H25-DEC-10 }
+why-H2-DEC-10 = { why-H25-DEC-11 }
+why-H2-CLR-01-how = { why-H25-CLR-02 }
+why-H2-DEC-12 = { why-H25-DEC-13 }
 why-H2-RUL-36 = Somebody was quicker. At this table every type is picked once.
 why-H2-TYPE-09 = The mud gives you no choice. Only a Sauropod, a Flier or a Swimmer may say, before rolling, that it does not mind.
 why-H2-TYPE-07 = No third die for you. That is a Raptor's trick.
@@ -1077,6 +1104,11 @@ why-H2-RUL-49-stay = You stopped here to throw. Throw now, drown some other time
 why-H2-TYPE-24 = One rock at a time. Throwing everything is for Large mammals.
 why-H2-TYPE-25 = You have said how you throw. A Large mammal says it before its first throw.
 why-H2-RUL-15 = One thing at a time. On arrival come water, then rocks, then bites, then throws, then Boo!.
+why-H2-SETUP-02 = Not for you to say. Everybody rolls two dice, and the highest begins.
+why-H2-DEC-05 = Your number is settled. A Carnosaur picks it when the dice have stopped, before the first step.
+why-H2-DEC-08 = No pocket to reach into. How many to steal is asked of a Ceratopsian that pushes somebody with rocks.
+why-H2-TYPE-05-first = { why-H25-TYPE-07-first }
+why-H2-CLR-01-step = One thing at a time. After each step come pushing, then stopping to throw.
 
 
 ## How it ends
@@ -1169,3 +1201,8 @@ option-throw_after_push = Pushers throw
 option-throw_after_push-text = A pusher may throw from where it stopped when the pushed dino is done.
 option-raptor_in_mud = Raptors in the mud
 option-raptor_in_mud-text = A Raptor may buy its extra die for a roll out of Mudd too.
+
+
+## The table as text: the terminal, and whoever listens instead of looking
+
+text-start = Start

@@ -1020,11 +1020,29 @@ why-H25-TYPE-07 =
        *[other] { $who } ha { $n } sassi. Un Triceratopo ne prende fino a tre, di quelli che ci sono.
     }
 why-H25-XTRA-01 = Quel turno è finito. In coda e senza compagnia puoi comprarne un altro: prima il sasso, poi i dadi.
+why-H25-DEC-01 = La corsa non è cominciata. Prima ogni dino riceve il suo tipo, o nessuno.
+why-H25-DEC-21 = La corsa non è cominciata. Prima di' quale dei tuoi due dino va per primo.
+why-H25-TYPE-01-settled = Troppo tardi per evolversi. I tipi si scelgono prima della corsa, e restano quelli.
+why-H25-SETUP-06 = Non lo decidi tu. Comincia chi ha più anni: lo dice chi ospita, o la sorte.
+why-H25-CLR-05 = I dadi non prendono ordini. Cadono uno alla volta, e che cosa mostrano lo decide la sorte.
+why-H25-DEC-18 = Prima dichiara. Di' se l'aria ti regge in questo tiro; poi vengono i dadi.
+why-H25-DEC-04 = Prima chiudi il tiro. Tieni i dadi o ritira; poi scegli il numero che usi.
+why-H25-DEC-05 = Il tuo numero è deciso. Un Tirannosauro lo sceglie a dadi fermi, prima del primo passo.
+why-H25-MOVE-01 = Hai già tirato. Un tiro per turno, a meno che qualcosa faccia Boo!.
+why-H25-CLR-01 = Una cosa alla volta. Dopo ogni passo vengono le spinte, poi lo stop per lanciare, poi i sassi a terra.
+why-H25-DEC-08 = Nessuno ti sbarra la strada. Si chiede dove supereresti qualcuno che puoi spingere.
+why-H25-DEC-09 = Nessuna tasca in cui frugare. Quanti sassi rubare si chiede a un Triceratopo che spinge qualcuno che ne ha.
+why-H25-TYPE-07-first = Hai le corna in una tasca. Prima di' quanti sassi rubi a { $who }.
+why-H25-DEC-10 = Niente a cui passare oltre. Proseguire è una risposta dove potresti fermarti a lanciare.
+why-H25-DEC-11 = Niente a cui rinunciare. È per un dino che sta fermo e potrebbe lanciare.
+why-H25-CLR-02 = Prima come, poi a chi. Di' se lanci un sasso o tutti.
+why-H25-DEC-13 = Una testa alla volta. Ti si chiede di ognuno a suo tempo, anche di { $who }.
 
 # The 2nd edition: where the rule is the same, so is the sentence.
 why-H2-SETUP-04 = { why-H25-TYPE-01 }
 why-H2-SPC-02 = { why-H25-MUDD-01 }
 why-H2-RUL-04 = { why-H25-RUL-04 }
+why-H2-PUSH-06 = Scegli la strada per { $who }, e nient'altro.
 why-H2-SPC-03 = { why-H25-THINK-01 }
 why-H2-RER-01 = { why-H25-RER-01 }
 why-H2-RUL-04-late = { why-H25-RER-01-late }
@@ -1046,6 +1064,15 @@ why-H2-RUL-49-empty = { why-H25-RUL-45-empty }
 why-H2-RUL-49-scoop = { why-H25-RUL-45-scoop }
 why-H2-TYPE-25-said = { why-H25-TYPE-16-said }
 why-H2-BITE-01 = { why-H25-BITE-01 }
+why-H2-SETUP-04-settled = { why-H25-TYPE-01-settled }
+why-H2-DEC-01 = { why-H25-DEC-01 }
+why-H2-CLR-01 = { why-H25-CLR-05 }
+why-H2-DEC-03 = { why-H25-DEC-04 }
+why-H2-DEC-07 = { why-H25-DEC-08 }
+why-H2-DEC-09 = { why-H25-DEC-10 }
+why-H2-DEC-10 = { why-H25-DEC-11 }
+why-H2-CLR-01-how = { why-H25-CLR-02 }
+why-H2-DEC-12 = { why-H25-DEC-13 }
 why-H2-RUL-36 = Qualcuno è stato più svelto. A questo tavolo ogni tipo si sceglie una volta sola.
 why-H2-TYPE-09 = Il Fango non ti lascia scelta. Solo Sauropode, Volatore e Nuotatore possono dire, prima di tirare, che non gli importa.
 why-H2-TYPE-07 = Niente terzo dado per te. È un trucco da Raptor.
@@ -1083,6 +1110,11 @@ why-H2-RUL-49-stay = Qui ci si ferma per lanciare. Adesso lancia, annegherai un'
 why-H2-TYPE-24 = Un sasso alla volta. Scagliare tutto è da Mammiferi grandi.
 why-H2-TYPE-25 = Hai già detto come lanci. Un Mammifero grande lo dice prima del primo lancio.
 why-H2-RUL-15 = Una cosa alla volta. All'arrivo vengono l'acqua, poi i sassi, poi i morsi, poi i lanci, poi Boo!.
+why-H2-SETUP-02 = Non lo decidi tu. Tirano tutti due dadi, e comincia il totale più alto.
+why-H2-DEC-05 = Il tuo numero è deciso. Un Carnosauro lo sceglie a dadi fermi, prima del primo passo.
+why-H2-DEC-08 = Nessuna tasca in cui frugare. Quanti sassi rubare si chiede a un Ceratopo che spinge qualcuno che ne ha.
+why-H2-TYPE-05-first = { why-H25-TYPE-07-first }
+why-H2-CLR-01-step = Una cosa alla volta. Dopo ogni passo vengono le spinte, poi lo stop per lanciare.
 
 
 ## Come finisce
@@ -1175,3 +1207,8 @@ option-throw_after_push = Chi spinge lancia
 option-throw_after_push-text = Chi ha spinto può lanciare da dove si è fermato quando il dino spinto ha finito.
 option-raptor_in_mud = Raptor nel Fango
 option-raptor_in_mud-text = Un Raptor può comprare il dado in più anche per un tiro che esce dal Fango.
+
+
+## Il tavolo a parole: il terminale, e chi ascolta invece di guardare
+
+text-start = Partenza

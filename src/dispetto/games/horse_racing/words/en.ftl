@@ -12,7 +12,6 @@ riderless-horse = The riderless horse
 the-flat = the flat
 nowhere = off the course
 lane-on-fence = Lane { $n } · on { $who }
-lane-in-section = Lane { $n } · { $who }
 lane-and-length = Lane { $n } · length { $who }
 faller-of = Faller: { $who }
 card-name =
@@ -516,6 +515,8 @@ why-RN-RUL-13 = Only the horse in mid-move can fall now.
 why-RN-RUL-14 = Not now. Cards are played between complete moves.
 why-RN-RUL-19 = Wrong fence. That Faller is not made out for the one { $who } is on.
 why-RN-RUL-20 = Hold it. First the fallen horse must be settled.
+why-RN-RUL-20-remount = Too late. The Remount was asked for first, and nobody had one.
+why-RN-RUL-20-loose = Not yet. First somebody may remount; the Riderless Horse comes after.
 why-RN-RUL-22 = One loose horse is enough. The piece is already on the track.
 why-RN-RUL-22-reins = Nobody is in the saddle. A riderless horse neither doubles nor withdraws.
 why-RN-RUL-23 = Too early. Nobody slips before the first roll of the start.
@@ -542,6 +543,15 @@ why-RN-MOVE-04 = Not inwards. Only a 6 lets you cut in.
 why-RN-MOVE-04-one = Too greedy. A 6 lets you cut in by one lane.
 why-RN-MOVE-09 = { $who } stands there. One horse a space.
 why-RN-MOVE-10 = Forwards, please. Ridden horses do not back up.
+why-RN-MOVE-12 = Near enough, but somebody is in the way. Horses do not jump over horses.
+why-RN-MOVE-14 = You have rolled. One roll a move; now run it.
+why-RN-MOVE-01-die = The die says that, not you.
+why-RN-CARD-03 = No new cards. What was dealt has to last six races.
+why-RN-SETUP-06 = The race cards have been turned up. Their order stands.
+why-RN-PRE-01 = Lanes are dealt, not chosen. Complain to the pack.
+why-RN-PRE-03 = Too early. The odds come first, then the bets.
+why-RN-RUL-14-cards = Not yet. Between two moves the cards are asked for; when all have passed, the race goes on.
+why-RN-RUL-15 = Whose hand was first is not for you to say.
 why-RN-MOVE-13 =
     { $n ->
         [one] Use your length. As many as possible must be run.
@@ -636,7 +646,7 @@ board-level = Level
 board-lane = Lane
 board-odds = Odds
 board-stake = Stake
-plate-level = Level { $n }
+plate-level = L{ $n }
 plate-cards =
     { $n ->
         [one] 1 card
@@ -647,3 +657,22 @@ told-fence = Land here and anybody with a Faller may put you out of the race.
 told-section = End your move here: if your level is entitled, you may run the same number again.
 sign-start = Start
 sign-finish = Finish
+
+
+## The table as text: the terminal, and whoever listens instead of looking
+
+text-race = race { $n } of 6: { $who }
+text-gone = gone
+text-horse = stake { $stake }, level { $level }, odds { $odds }, cards { $n };
+text-lane = lane { $lane }, length { $n }
+text-home = { $n ->
+        [0] home, disqualified
+       *[other] home, place { $n }
+    }
+text-fate = { $who ->
+        [fallen] fallen
+        [slipped] slipped up
+        [withdrawn] withdrawn
+       *[other] under starter's orders
+    }
+text-bank = bank £{ $money }, round { $n }

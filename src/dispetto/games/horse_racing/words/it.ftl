@@ -12,7 +12,6 @@ riderless-horse = Il cavallo senza fantino
 the-flat = il piano
 nowhere = fuori pista
 lane-on-fence = Corsia { $n } · { $who }
-lane-in-section = Corsia { $n } · { $who }
 lane-and-length = Corsia { $n } · lunghezza { $who }
 faller-of = Caduta: { $who }
 card-name =
@@ -531,6 +530,8 @@ why-RN-RUL-13 = Adesso può cadere solo il cavallo a metà mossa.
 why-RN-RUL-14 = Non ora. Le carte si giocano tra mosse complete.
 why-RN-RUL-19 = Ostacolo sbagliato. Quella Caduta non vale per quello su cui sta { $who }.
 why-RN-RUL-20 = Un momento. Prima si sistema il cavallo caduto.
+why-RN-RUL-20-remount = Troppo tardi. La Rimonta si chiedeva prima, e nessuno l'ha giocata.
+why-RN-RUL-20-loose = Non ancora. Prima si chiede la Rimonta; il Cavallo Senza Fantino viene dopo.
 why-RN-RUL-22 = Un cavallo sciolto basta. Il pezzo è già in pista.
 why-RN-RUL-22-reins = In sella non c'è nessuno. Un cavallo senza fantino non raddoppia e non si ritira.
 why-RN-RUL-23 = Troppo presto. Nessuno scivola prima del primo tiro.
@@ -557,6 +558,15 @@ why-RN-MOVE-04 = Non verso l'interno. Solo con un 6 si rientra.
 why-RN-MOVE-04-one = Che ingordigia. Con un 6 si rientra di una corsia.
 why-RN-MOVE-09 = Lì c'è già qualcuno: { $who }. Un cavallo per spazio.
 why-RN-MOVE-10 = Avanti, prego. I cavalli montati non fanno retromarcia.
+why-RN-MOVE-12 = La distanza c'è, la strada no: qualcuno è in mezzo. Un cavallo non salta un cavallo.
+why-RN-MOVE-14 = Hai già tirato. Un tiro per mossa; ora corri.
+why-RN-MOVE-01-die = Questo lo dice il dado, non tu.
+why-RN-CARD-03 = Niente carte nuove. Quelle distribuite devono bastare per sei corse.
+why-RN-SETUP-06 = Le carte corsa sono scoperte. L'ordine è quello.
+why-RN-PRE-01 = Le corsie si distribuiscono, non si scelgono. Reclama col mazzo.
+why-RN-PRE-03 = Troppo presto. Prima le quote, poi le puntate.
+why-RN-RUL-14-cards = Non ancora. Fra due mosse si chiedono le carte; quando tutti hanno passato, si corre.
+why-RN-RUL-15 = Chi è stato il più svelto non lo decidi tu.
 why-RN-MOVE-13 =
     { $n ->
         [one] Usa la tua lunghezza. Se ne corrono quante più possibile.
@@ -651,7 +661,7 @@ board-level = Livello
 board-lane = Corsia
 board-odds = Quota
 board-stake = Puntata
-plate-level = Livello { $n }
+plate-level = L{ $n }
 plate-cards =
     { $n ->
         [one] 1 carta
@@ -662,3 +672,22 @@ told-fence = Chi si ferma qui può essere messo fuori corsa da chiunque abbia un
 told-section = Finisci qui la mossa: se il tuo livello ne ha diritto, corri di nuovo lo stesso numero.
 sign-start = Partenza
 sign-finish = Traguardo
+
+
+## Il tavolo a parole: il terminale, e chi ascolta invece di guardare
+
+text-race = corsa { $n } di 6: { $who }
+text-gone = via
+text-horse = puntata { $stake }, livello { $level }, quota { $odds }, carte { $n };
+text-lane = corsia { $lane }, lunghezza { $n }
+text-home = { $n ->
+        [0] all'arrivo, squalificato
+       *[other] all'arrivo, posto { $n }
+    }
+text-fate = { $who ->
+        [fallen] caduto
+        [slipped] scivolato
+        [withdrawn] ritirato
+       *[other] agli ordini dello starter
+    }
+text-bank = banca £{ $money }, giro { $n }

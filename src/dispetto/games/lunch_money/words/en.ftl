@@ -429,11 +429,15 @@ why-LM-AID-05 = First Aid comes later: outside your own turn only once you are d
 why-LM-AID-06 = Nothing but First Aid gets you up again.
 why-LM-AID-10 = That many First Aid or none: fewer would not get you up.
 why-LM-ATK-02 = Name somebody first.
+why-LM-ATK-02-named = You have named your victim. No second thoughts.
 why-LM-ATK-03 = { $who } is tangled up in a hold: only a Basic or a Weapon gets in between.
 why-LM-ATK-03-nobody = There is nobody you could aim { $card } at.
 why-LM-ATK-04 = The moment for Humiliation was when the card came down.
 why-LM-BACK-01 = Backlash answers an attack. Nobody is attacking you.
 why-LM-BACK-03 = Backlash comes at the very end of the attack. Wait.
+why-LM-BACK-04 = Backlash is no help against { $card }. Freedom is.
+why-LM-BACK-05 = Backlash does not turn { $card } round.
+why-LM-BACK-06 = A bare Grab has nothing to turn round yet.
 why-LM-BACK-07 = Only a Backlash turns this round.
 why-LM-BLOCK-03 = Block first, and let the Block stand; then Grab.
 why-LM-CHOKE-01 = Choke needs somebody you have just grabbed.
@@ -450,6 +454,7 @@ why-LM-DEF-01 = { $card } answers an attack on you. Nobody is attacking you.
 why-LM-DEF-01-listed = { $card } does not stop { $blow }.
 why-LM-DEF-04 = No more cards than there are hits to stop.
 why-LM-DISARM-01 = Disarm answers a Weapon that is aimed at you.
+why-LM-DRAW-01 = Cards are drawn when the turn is over, and the pile says which.
 why-LM-FAST-01 = Faster goes with a Dodge or a Block, never alone.
 why-LM-FAST-01-with = Faster needs a Dodge or a Block that works here.
 why-LM-FAST-02 = Copies only come from a Faster played this turn, of the card it was played with, where that card works.
@@ -482,6 +487,7 @@ why-LM-SET-07 = That card is not in the draw pile.
 why-LM-SPANK-01 = Spank needs somebody you have just grabbed.
 why-LM-TERM-18 = You do not hold that: { $card }.
 why-LM-TIME-07 = { $who } sits in the corner, out of reach.
+why-LM-TIME-03 = Nobody has ever been talked out of a Time Out. Humiliation does nothing.
 why-LM-TURN-04 = Lay a card first; then name somebody.
 why-LM-TURN-05 = One card at a time, unless a card says otherwise.
 why-LM-TURN-06 = There is nothing to throw away.
@@ -489,6 +495,7 @@ why-LM-TURN-06-order = Name the cards in order.
 why-LM-TURN-08 = First Aid as an action goes with First Aid only.
 why-LM-TURN-14 = Throwing cards away is an action of your own turn.
 why-LM-WEDG-01 = Wedgy needs somebody you have just grabbed.
+why-LM-WEDG-05 = Humiliation is what a Wedgy does. Only Freedom undoes it.
 why-LM-WEIRD-01 = Weird goes with a Basic or a hurting Special, one to a card, never with a Weapon.
 why-LM-WEIRD-05 = Weird does not go with { $card }.
 why-LM-WIN-01 = { $who } is out cold already.
@@ -605,3 +612,20 @@ option-clock-text = Seconds for each question; 0 leaves it to the table.
 option-clock-0 = the table's own
 option-open_poll = Open windows
 option-open_poll-text = Ask only those who hold a Humiliation: quicker, and it tells. For people around one screen.
+
+
+## The table as text: the terminal, and whoever listens instead of looking
+
+text-piles = draw pile { $deck }, discards { $n }
+text-hand = hand: { $cards }
+text-out = out
+text-choked = choked by { $who }
+text-held = in { $who }'s headlock
+
+# Under the cards in the air: in which order they are settled
+air-first = Settled 1st
+air-later = { $n ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}

@@ -445,11 +445,15 @@ why-LM-AID-05 = First Aid dopo: fuori dal proprio turno serve solo quando si è 
 why-LM-AID-06 = Solo le First Aid rimettono in piedi.
 why-LM-AID-10 = O tutte le First Aid che servono o nessuna: con meno non ci si rialza.
 why-LM-ATK-02 = Prima di' a chi.
+why-LM-ATK-02-named = La vittima l'hai già detta. Niente ripensamenti.
 why-LM-ATK-03 = C'è di mezzo una presa: a { $who } arrivano solo Basi e Armi.
 why-LM-ATK-03-nobody = Non c'è nessuno contro cui giocare { $card }.
 why-LM-ATK-04 = Il momento di Humiliation era quando la carta è scesa.
 why-LM-BACK-01 = Backlash risponde a un attacco. Nessuno ti attacca.
 why-LM-BACK-03 = Backlash si gioca proprio alla fine dell'attacco. Aspetta.
+why-LM-BACK-04 = Contro { $card } Backlash non serve. Freedom sì.
+why-LM-BACK-05 = Backlash non rivolta { $card }.
+why-LM-BACK-06 = Un Grab da solo non ha ancora niente da rivoltare.
 why-LM-BACK-07 = Solo Backlash rigira questo colpo.
 why-LM-BLOCK-03 = Prima il Block, e che regga; poi il Grab.
 why-LM-CHOKE-01 = Choke vuole qualcuno appena afferrato.
@@ -466,6 +470,7 @@ why-LM-DEF-01 = { $card } risponde a un attacco contro di te. Nessuno ti attacca
 why-LM-DEF-01-listed = { $card } non ferma { $blow }.
 why-LM-DEF-04 = Non più carte dei colpi da fermare.
 why-LM-DISARM-01 = Disarm risponde a un'Arma puntata su di te.
+why-LM-DRAW-01 = Si pesca quando il turno è finito, e quale carta lo dice il mazzo.
 why-LM-FAST-01 = Faster va con un Dodge o un Block, mai da sola.
 why-LM-FAST-01-with = A Faster serve un Dodge o un Block che qui funzioni.
 why-LM-FAST-02 = Le copie vengono solo da una Faster di questo turno, della carta giocata insieme, e dove quella carta funziona.
@@ -498,6 +503,7 @@ why-LM-SET-07 = Quella carta non è nel mazzo.
 why-LM-SPANK-01 = Spank vuole qualcuno appena afferrato.
 why-LM-TERM-18 = Non ce l'hai in mano: { $card }.
 why-LM-TIME-07 = { $who } sta nell'angolo, fuori portata.
+why-LM-TIME-03 = Da un Time Out nessuno è mai uscito a parole. Humiliation non fa niente.
 why-LM-TURN-04 = Prima una carta; poi il nome.
 why-LM-TURN-05 = Una carta alla volta, se nessuna dice altro.
 why-LM-TURN-06 = Non c'è niente da buttare.
@@ -505,6 +511,7 @@ why-LM-TURN-06-order = Le carte si nominano in ordine.
 why-LM-TURN-08 = Curarsi come azione vuol dire solo First Aid.
 why-LM-TURN-14 = Buttare carte è un'azione del proprio turno.
 why-LM-WEDG-01 = Wedgy vuole qualcuno appena afferrato.
+why-LM-WEDG-05 = L'umiliazione è già il Wedgy. Lo annulla solo Freedom.
 why-LM-WEIRD-01 = Weird va con una Base o con una Speciale che fa male, una per carta, mai con un'Arma.
 why-LM-WEIRD-05 = Weird non va con { $card }.
 why-LM-WIN-01 = { $who } è già al tappeto.
@@ -621,3 +628,16 @@ option-clock-text = Secondi per ogni domanda; 0 lascia decidere al tavolo.
 option-clock-0 = quello del tavolo
 option-open_poll = Finestre aperte
 option-open_poll-text = Si chiede solo a chi ha una Humiliation: più svelto, ma si capisce. Per chi gioca intorno a uno schermo.
+
+
+## Il tavolo a parole: il terminale, e chi ascolta invece di guardare
+
+text-piles = mazzo { $deck }, scarti { $n }
+text-hand = in mano: { $cards }
+text-out = fuori
+text-choked = nel Choke di { $who }
+text-held = nell'Headlock di { $who }
+
+# Sotto le carte in volo: in che ordine si risolvono
+air-first = Prima questa
+air-later = { $n }ª

@@ -18,6 +18,16 @@ action-name =
         [5] Align
        *[other] Turn
     }
+action-short =
+    { $n ->
+        [0] Move
+        [1] Push
+        [2] Jump
+        [3] Diagonal
+        [4] Line
+        [5] Align
+       *[other] Turn
+    }
 action-text =
     { $n ->
         [0] One of your sheep steps to an empty cell beside it.
@@ -93,6 +103,8 @@ space-time = The marker stands here.
 sheep-neutral = Nobody's sheep. It fills a row, gets in the way, and scores for no one.
 sheep-black = The black sheep. In phase 3 everybody wants to stand next to her; the rest of the time she is ignored.
 sheep-owned = A sheep of { $who }. Be gentle. Or don't.
+sheep-cards = Cards left: { $cards }.
+sheep-no-cards = No cards left.
 figure-text =
     { $n ->
         [1] The ram. The row nearest to him scores 4 a sheep, then 3, 2 and 1. Empty rows do not count.
@@ -370,18 +382,35 @@ do-MoveAlone-add = Play a { $n }
 
 why-SP-TURN-02 = No movement cards here. With four players a card is played for its action.
 why-SP-TURN-02-one = One action a turn. Yours is done.
+why-SP-TURN-02-played = { $action } is your card. Carry it out; there is one a turn.
+why-SP-TURN-02-sheep = First a card. { $sheep } does nothing until you play one.
+why-SP-TURN-02-way = First a card. Then we can talk about { $way }.
+why-SP-TURN-02-far = First a card. Sheep are counted when one of them runs or jumps.
 why-SP-TURN-03 = You have no { $action } { $value }. A card that was played is out of the game.
+why-SP-TURN-03-turn = You have no Turn left. Without it the flock looks where it looks.
+why-SP-TURN-06 = No colours now. The die is rolled on a panic space, and falls as it likes.
 why-SP-TURN-09 = No resting. Every turn the marker must move on.
 why-SP-SCR-02 = { $sheep } is not { $face }. The die says who must push.
+why-SP-SCR-02-fallen = The die has fallen on { $face }. Staring at it does not help.
+why-SP-SCR-02-first = First the sheep. Of the colour on the die, which one pushes?
+why-SP-SCR-02-named = { $sheep } pushes. You have said so, and she has her head down.
 why-SP-SCR-05 = First the push. It is owed, and it is not optional.
+why-SP-SCR-05-turn = The die says { $face }, and that means a push. Nobody turns.
 why-SP-CARD-02 =
     { $action ->
         [0] Not { $sheep }. Only your own sheep take a step for you.
         [1] Not { $sheep }. A push is made by one of your own sheep.
        *[other] Not { $sheep }. Only your own sheep jump for you.
     }
+why-SP-CARD-02-first = First the sheep. { $action } is done by one of your own: which?
+why-SP-CARD-02-named = { $sheep } does it. You have said so, and she is on her way.
+why-SP-CARD-03-first = First the sheep. { $action } goes through any of the nine: which?
+why-SP-CARD-03-named = { $sheep } and her line do it. You have said so.
+why-SP-ACT-A-01-one = Nothing to count. A step is one cell.
 why-SP-ACT-A-02 = Neither of your sheep has an empty cell beside it. They are stuck in the crowd.
 why-SP-ACT-A-02-sheep = { $sheep } has no room. There is no empty cell beside her.
+why-SP-PUSH-01-first = First the direction. How many she hits comes after.
+why-SP-PUSH-01-way = { $sheep } pushes { $way }. A push goes straight, without second thoughts.
 why-SP-PUSH-03 = Nobody to push. { $sheep } sees only grass to the { $way }.
 why-SP-PUSH-03-count =
     { $n ->
@@ -392,13 +421,17 @@ why-SP-PUSH-04 = { $last } has no room. The last sheep pushed must move one cell
 why-SP-RUL-08 = Neither of your sheep can push anybody. The last one pushed always needs an empty cell behind it.
 why-SP-RUL-08-sheep = { $sheep } can push nobody. Whoever she would hit has no room to go.
 why-SP-RUL-08-row = The push cannot stop at { $sheep }. { $behind } stands right behind her and has to come along.
+why-SP-RUL-05-first = First the direction. Over how many she jumps comes after.
+why-SP-ACT-C-01-way = { $sheep } jumps { $way }. Nobody turns round in the air.
 why-SP-ACT-C-04 = Over { $last } is over the fence. A jump must land inside the meadow.
 why-SP-ACT-C-06 = Neither of your sheep can jump. It takes somebody to jump over, and an empty cell right behind.
 why-SP-ACT-C-06-sheep = { $sheep } cannot jump. It takes somebody to jump over, and an empty cell right behind.
 why-SP-ACT-C-06-way = Nobody to jump over. { $sheep } sees only grass to the { $way }.
 why-SP-RUL-11 = No landing behind { $sheep }. { $behind } stands there already.
 why-SP-ACT-D-01 = That is no diagonal. North-east, south-east, south-west or north-west.
+why-SP-ACT-D-02 = Nothing to count. All on the diagonal take the step, or none.
 why-SP-ACT-E-01 = That is no row or column. North, east, south or west.
+why-SP-ACT-E-02 = Nothing to count. All of the line take the step, or none.
 why-SP-RUL-18 = That would undo { $who }'s turn. The same line may not go straight back { $way }.
 why-SP-GEN-03 = No { $action } is possible. Every line has somebody at both ends, with their nose at the fence.
 why-SP-GEN-03-sheep = { $sheep }'s line cannot move. Somebody would go over the fence, whichever way.
@@ -406,6 +439,8 @@ why-SP-GEN-03-way = { $last } has no room. The whole line steps { $way }, and sh
 why-SP-GEN-03-fence = { $sheep } stands at the fence. There is nothing further { $way }.
 why-SP-GEN-04 = Taken. { $sheep } stands there, and a cell holds one sheep.
 why-SP-ACT-F-01 = No slanting. The flock aligns north, east, south or west.
+why-SP-ACT-F-01-all = No names. All nine slide, and the outermost decides where to.
+why-SP-ACT-F-02 = Nothing to count. They slide as far as they can.
 why-SP-ACT-F-04 =
     { $who_g ->
         [f] That would undo { $who }'s turn. After her align nobody aligns { $way } at once.
@@ -413,15 +448,25 @@ why-SP-ACT-F-04 =
        *[other] That would undo { $who }'s turn. After that align nobody aligns { $way } at once.
     }
 why-SP-RUL-13 = Not towards { $sheep }. It takes a sheep at the edge of the flock, and somebody who can slide to her line.
+why-SP-RUL-13-first = First the sheep. To whose line does the flock slide?
+why-SP-RUL-13-named = The flock slides to the line of { $sheep }. You have said so.
 why-SP-RUL-13-way = { $sheep } is not the last to the { $way }, or nobody would slide there.
 why-SP-RUL-15 = Nobody would move. The flock is packed on every side that is open to you.
 why-SP-RUL-15-way = Nobody would move. To the { $way } the flock is packed already.
+why-SP-ACT-G-01-card = First play Turn. Then say which way.
+why-SP-ACT-G-01-other = { $action } does not turn the flock. It takes a Turn for that.
+why-SP-ACT-G-01-all = No names, no numbers. All nine turn together.
+why-SP-ACT-G-01-way = A quarter, this way round or that. Clockwise or anticlockwise?
 why-SP-ACT-G-03 = That would undo { $who }'s turn. The flock may turn on, not back.
+why-SP-RUL-01 = Who begins is settled. Envy changes nothing.
+why-SP-RUL-02 = The flock has taken its places. They are settled before the first push.
+why-SP-RUL-06 = White: the flock turns. It is owed, and it comes first.
 why-SP-RUL-19 = Not one of your cards can be carried out. Throw one away for its value.
 why-SP-RUL-20 = No action cards left. A movement card alone is your turn.
 why-SP-RUL-31 = Action first. Movement cards come when it is done, before the marker moves.
 why-SP-2P-04 = No keeping back. With two players every action takes a movement card along.
 why-SP-3P-04 = You have no movement card { $n } left.
+why-SP-3P-04-none = You have no movement cards left.
 
 
 ## How it ends
@@ -482,3 +527,14 @@ option-align_contour = Align to any edge sheep
 option-align_contour-text = An align may go to the line of any sheep with nobody beyond it, not just the outermost line.
 option-tiebreak_action_only = Tie-break by action cards
 option-tiebreak_action_only-text = On a tie only unused action cards are counted, not movement cards.
+
+
+## The table as text: the terminal, and whoever listens instead of looking
+
+text-facing = all face { $way }; marker { $n } of 74
+text-figure = { $who } at { $way }
+text-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+text-moves = moves { $cards }

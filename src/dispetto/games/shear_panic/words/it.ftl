@@ -19,6 +19,16 @@ action-name =
         [5] Allineamento
        *[other] Giro
     }
+action-short =
+    { $n ->
+        [0] Passo
+        [1] Spinta
+        [2] Salto
+        [3] Diagonale
+        [4] Linea
+        [5] Allinea
+       *[other] Giro
+    }
 action-text =
     { $n ->
         [0] Una delle tue pecore fa un passo su una casella vuota accanto.
@@ -94,6 +104,8 @@ space-time = Il segnatempo è qui.
 sheep-neutral = Una pecora di nessuno. Riempie una fila, sta tra i piedi e non dà punti.
 sheep-black = La pecora nera. Nella fase 3 tutti le vogliono stare accanto; per il resto non se la fila nessuno.
 sheep-owned = Una pecora di { $who }. Con garbo. O anche no.
+sheep-cards = Carte rimaste: { $cards }.
+sheep-no-cards = Nessuna carta rimasta.
 figure-text =
     { $n ->
         [1] Il montone. Nella fila più vicina a lui una pecora vale 4, poi 3, 2 e 1. Le file vuote non contano.
@@ -371,18 +383,35 @@ do-MoveAlone-add = Gioca un { $n }
 
 why-SP-TURN-02 = Qui niente carte movimento. In quattro una carta si gioca per la sua azione.
 why-SP-TURN-02-one = Un'azione per turno. La tua è fatta.
+why-SP-TURN-02-played = { $action } è la tua carta. Eseguila: ce n'è una per turno.
+why-SP-TURN-02-sheep = Prima una carta. { $sheep } non fa niente finché non ne giochi una.
+why-SP-TURN-02-way = Prima una carta. Poi si può parlare di { $way }.
+why-SP-TURN-02-far = Prima una carta. Le pecore si contano quando una corre o salta.
 why-SP-TURN-03 = Non hai { $action } { $value }. Una carta giocata è fuori dal gioco.
+why-SP-TURN-03-turn = Non hai più Giri. Senza, il gregge guarda dove guarda.
+why-SP-TURN-06 = Niente colori adesso. Il dado si tira su una casella panico, e cade come gli pare.
 why-SP-TURN-09 = Niente riposo. A ogni turno il segnatempo deve avanzare.
 why-SP-SCR-02 = { $sheep } non va bene: è uscito { $face }. Chi deve spingere lo dice il dado.
+why-SP-SCR-02-fallen = È uscito { $face }. Fissare il dado non aiuta.
+why-SP-SCR-02-first = Prima la pecora. Del colore uscito, quale spinge?
+why-SP-SCR-02-named = Spinge { $sheep }. L'hai detto tu, e ha già abbassato la testa.
 why-SP-SCR-05 = Prima la spinta. È dovuta, e non è facoltativa.
+why-SP-SCR-05-turn = È uscito { $face }, e vuol dire una spinta. Non si gira nessuna.
 why-SP-CARD-02 =
     { $action ->
         [0] Non { $sheep }. Il passo lo fa una pecora tua.
         [1] Non { $sheep }. La spinta la dà una pecora tua.
        *[other] Non { $sheep }. Il salto lo fa una pecora tua.
     }
+why-SP-CARD-02-first = Prima la pecora. { $action }: lo fa una delle tue, quale?
+why-SP-CARD-02-named = Tocca a { $sheep }. L'hai detto tu, ed è già partita.
+why-SP-CARD-03-first = Prima la pecora. { $action }: passa per una qualsiasi delle nove, quale?
+why-SP-CARD-03-named = Tocca a { $sheep } e alla sua linea. L'hai detto tu.
+why-SP-ACT-A-01-one = Niente da contare. Un passo è una casella.
 why-SP-ACT-A-02 = Nessuna delle tue ha una casella vuota accanto. Sono prese nella calca.
 why-SP-ACT-A-02-sheep = { $sheep } non ha posto. Accanto a lei non c'è una casella vuota.
+why-SP-PUSH-01-first = Prima la direzione. Quante ne colpisce viene dopo.
+why-SP-PUSH-01-way = { $sheep } spinge verso { $way }. Una spinta va dritta, senza ripensamenti.
 why-SP-PUSH-03 = Nessuna da spingere. Verso { $way } { $sheep } vede solo erba.
 why-SP-PUSH-03-count =
     { $n ->
@@ -393,13 +422,17 @@ why-SP-PUSH-04 = { $last } non ha posto. L'ultima spinta deve fare un passo vers
 why-SP-RUL-08 = Nessuna delle tue può spingere qualcuno. L'ultima spinta ha sempre bisogno di una casella vuota dietro di sé.
 why-SP-RUL-08-sheep = { $sheep } non può spingere nessuna. Quelle che colpirebbe non hanno dove andare.
 why-SP-RUL-08-row = La spinta non può fermarsi a { $sheep }. Subito dietro c'è { $behind }, e deve venire anche lei.
+why-SP-RUL-05-first = Prima la direzione. Quante ne salta viene dopo.
+why-SP-ACT-C-01-way = { $sheep } salta verso { $way }. In volo non si gira nessuna.
 why-SP-ACT-C-04 = Oltre { $last } c'è lo steccato. Un salto deve finire dentro il prato.
 why-SP-ACT-C-06 = Nessuna delle tue può saltare. Ci vuole qualcuna da saltare, e subito dietro una casella vuota.
 why-SP-ACT-C-06-sheep = { $sheep } non può saltare. Ci vuole qualcuna da saltare, e subito dietro una casella vuota.
 why-SP-ACT-C-06-way = Nessuna da saltare. Verso { $way } { $sheep } vede solo erba.
 why-SP-RUL-11 = Dietro { $sheep } non si atterra. Lì c'è già { $behind }.
 why-SP-ACT-D-01 = Quella non è una diagonale. Nord-est, sud-est, sud-ovest o nord-ovest.
+why-SP-ACT-D-02 = Niente da contare. Sulla diagonale fanno il passo tutte, o nessuna.
 why-SP-ACT-E-01 = Quella non è una riga né una colonna. Nord, est, sud od ovest.
+why-SP-ACT-E-02 = Niente da contare. Sulla linea fanno il passo tutte, o nessuna.
 why-SP-RUL-18 = Così annulli il turno di { $who }. La stessa linea non torna subito verso { $way }.
 why-SP-GEN-03 = { $action }: impossibile. Ogni linea ha qualcuna in cima e in fondo, col muso allo steccato.
 why-SP-GEN-03-sheep = La linea di { $sheep } non si muove. Da una parte o dall'altra qualcuna finirebbe oltre lo steccato.
@@ -407,17 +440,29 @@ why-SP-GEN-03-way = { $last } non ha posto. Tutta la linea fa un passo verso { $
 why-SP-GEN-03-fence = { $sheep } è allo steccato. Verso { $way } non c'è altro.
 why-SP-GEN-04 = Occupato. Lì c'è { $sheep }, e in una casella sta una pecora sola.
 why-SP-ACT-F-01 = Niente storto. Il gregge si allinea a nord, est, sud od ovest.
+why-SP-ACT-F-01-all = Niente nomi. Scivolano tutte e nove, e la più esterna decide fin dove.
+why-SP-ACT-F-02 = Niente da contare. Scivolano fin dove possono.
 why-SP-ACT-F-04 = Così annulli il turno di { $who }. Dopo quell'allineamento non si allinea subito verso { $way }.
 why-SP-RUL-13 = Non verso { $sheep }. Ci vuole una pecora al bordo del gregge, e qualcuna che possa scivolare fino alla sua linea.
+why-SP-RUL-13-first = Prima la pecora. Fino alla linea di quale scivola il gregge?
+why-SP-RUL-13-named = Il gregge scivola fino alla linea di { $sheep }. L'hai detto tu.
 why-SP-RUL-13-way = Verso { $way } { $sheep } non è l'ultima, oppure nessuna scivolerebbe lì.
 why-SP-RUL-15 = Non si muoverebbe nessuna. Da ogni parte che ti è permessa il gregge è già compatto.
 why-SP-RUL-15-way = Non si muoverebbe nessuna. Verso { $way } il gregge è già compatto.
+why-SP-ACT-G-01-card = Prima gioca il Giro. Poi di' da che parte.
+why-SP-ACT-G-01-other = { $action }: così il gregge non gira. Per quello ci vuole un Giro.
+why-SP-ACT-G-01-all = Niente nomi né numeri. Girano tutte e nove insieme.
+why-SP-ACT-G-01-way = Un quarto, da una parte o dall'altra. In senso orario o antiorario?
 why-SP-ACT-G-03 = Così annulli il turno di { $who }. Il gregge può girare ancora, non tornare indietro.
+why-SP-RUL-01 = Chi comincia è deciso. L'invidia non cambia niente.
+why-SP-RUL-02 = Il gregge ha già preso posto. Si decide prima della prima spinta.
+why-SP-RUL-06 = Bianco: il gregge gira. È dovuto, e viene prima.
 why-SP-RUL-19 = Nessuna delle tue carte si può eseguire. Buttane una per il suo valore.
 why-SP-RUL-20 = Finite le carte azione. Il tuo turno è una carta movimento e basta.
 why-SP-RUL-31 = Prima l'azione. Le carte movimento vengono quando è fatta, prima che il segnatempo avanzi.
 why-SP-2P-04 = Niente avarizia. In due ogni azione si porta dietro una carta movimento.
 why-SP-3P-04 = Non hai più una carta movimento da { $n }.
+why-SP-3P-04-none = Non hai più carte movimento.
 
 
 ## Come finisce
@@ -478,3 +523,14 @@ option-align_contour = Allineare a ogni pecora di bordo
 option-align_contour-text = Si può allineare alla linea di qualsiasi pecora che non ha nessuna oltre di sé, non solo alla più esterna.
 option-tiebreak_action_only = Spareggio con le carte azione
 option-tiebreak_action_only-text = A parità si contano solo le carte azione non usate, non le carte movimento.
+
+
+## Il tavolo a parole: il terminale, e chi ascolta invece di guardare
+
+text-facing = tutte guardano a { $way }; segnalino { $n } di 74
+text-figure = { $who } a { $way }
+text-points = { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+text-moves = movimenti { $cards }

@@ -1,0 +1,85 @@
+"""What the sentence of each question names, and how a card hits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dispetto.core.table import Ask
+from dispetto.games.lunch_money import (
+    actions,
+    flow_ask,
+    flow_attack,
+    flow_backlash,
+    flow_combo,
+    flow_counter,
+    flow_damage,
+    flow_defence,
+    flow_free,
+    flow_hands,
+    flow_main,
+    flow_play,
+    flow_specials,
+    flow_windows,
+    pieces,
+)
+from dispetto.games.lunch_money.state import LunchMoney
+
+
+def blow(words: Any, name: str) -> str:
+    """How this card hits: the attribute `.blow` of its name."""
+    message = words.bundle.get_message(f"type-{name}")
+    pattern = message.attributes.get("blow", message.value)
+    return str(words.bundle.format_pattern(pattern, {})[0])
+
+
+def stage_of(s: LunchMoney, ask: flow_main.Main) -> int:
+    """Which part of the action is asked: 0 the card, 1 the target, 2 Weird, 3 a second target, 4 more of it, 5 discards,
+    6 a Headbutt from inside a Choke, 7 what follows the Grab.
+    """
+    if not ask.said:
+        return 0
+    first = ask.said[0]
+    if first == actions.C_DISCARD:
+        return 5
+    if first == pieces.FIRST_AID or (flow_hands.holds_head(s, ask.seat) and pieces.TRAITS[first] & pieces.FLURRY):
+        return 4
+    if len(ask.said) == 1:
+        return 6 if first == pieces.HEADBUTT and flow_hands.is_held(s, ask.seat) else 1
+    if first == pieces.GRAB:
+        return 7
+    return 3 if first == pieces.TWO_FER and len(ask.said) == 2 else 2
+
+
+def told(s: LunchMoney, ask: Ask[Any]) -> tuple[int, ...]:
+    """The facts a question's sentence names, in the order of QUESTIONS."""
+    if isinstance(ask, flow_windows.Interrupt):
+        laid = s.stack[ask.about]
+        assert isinstance(laid, flow_play.Laid)
+        return (laid.face(), laid.by())
+    if not isinstance(ask, flow_ask.Question):
+        return ()
+    if isinstance(ask, flow_main.Main):
+        return (stage_of(s, ask), ask.said[0] if ask.said and ask.said[0] < actions.KINDS else 0)
+    if isinstance(ask, flow_specials.Imaginary):
+        return (len(ask.said),)
+    if isinstance(ask, flow_damage.Rescue):
+        return (ask.about, s.points[ask.seat])
+    if isinstance(ask, flow_free.Free):
+        return (ask.about,)
+    if isinstance(ask, flow_counter.CounterGrab):
+        return (ask.victim(s),)
+    if isinstance(ask, (flow_specials.HideHeal, flow_specials.HideDiscard, flow_attack.NutsBack)):
+        return ()
+    play = flow_play.play_at(s, ask.about)
+    if isinstance(ask, flow_attack.Release):
+        return (play.cards[0], play.src, s.choke_by.index(ask.seat))
+    if isinstance(ask, flow_defence.Defend):
+        hits = play.left(play.targets.index(ask.seat)) if play.is_(flow_play.ATTACK) and not play.special else 1
+        return (play.special[0] if play.special else play.cards[0], play.src, hits)
+    if isinstance(ask, flow_defence.PassOn):
+        return (play.cards[0], play.targets[0])
+    if isinstance(ask, flow_combo.Follow):
+        return (play.special[0] if play.special else play.cards[0], play.targets[0])
+    if isinstance(ask, flow_backlash.Backlash):
+        return (play.src, sum(n for _, n in flow_play.packets(s, play)))
+    return (play.targets[0],)

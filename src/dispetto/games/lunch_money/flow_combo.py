@@ -1,0 +1,118 @@
+"""The free card of a combo: what follows a Grab, a Powerplay, a Poke or an Uppercut² at once."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import dispetto.games.lunch_money.flow_grab as grabs
+from dispetto.core.table import Action
+from dispetto.games.lunch_money import actions as do
+from dispetto.games.lunch_money import flow_hands as hands
+from dispetto.games.lunch_money.flow_ask import NO_ROWS, Question, Reaction, basics, weird_or_not
+from dispetto.games.lunch_money.flow_play import DECLARED, STRIKING, SUFFERED, Laid, Play, Step, play_at
+from dispetto.games.lunch_money.flow_windows import open_window
+from dispetto.games.lunch_money.pieces import GIVES_BASIC, TRAITS, WEIRD, is_basic, is_weapon
+from dispetto.games.lunch_money.state import NOBODY, LunchMoney
+
+
+class FreeCard(Step):
+    """LM-UPP-02, LM-POKE-05, LM-POW-03  A landed Uppercut², Poke or Powerplay: one Basic at once."""
+
+    def run(self, s: LunchMoney) -> None:
+        play = play_at(s, self.about)
+        gave = play.special[0] if play.special else NOBODY if play.is_grab() else play.cards[0]
+        if gave == NOBODY or not TRAITS[gave] & GIVES_BASIC or not play.landed():
+            return
+        if play.strike or play.is_(DECLARED):  # it was laid with the Grab
+            return
+        if s.alive[play.src] and s.alive[play.targets[0]] and s.hands[play.src]:
+            s.stack.append(Follow(play.src, self.about))
+
+
+class Follow(Reaction):
+    """LM-FREE-01, LM-FREE-05, LM-GRAB-05, LM-GRAB-10  The card that follows at once, or none."""
+
+    def after(self, said: tuple[int, ...]) -> Question:
+        return Follow(self.seat, self.about, said)
+
+    def offers(self, s: LunchMoney, said: tuple[int, ...]) -> list[Action]:
+        play = play_at(s, self.about)
+        return follow_rows(s, self.seat, play, said)
+
+    def commit(self, s: LunchMoney, said: tuple[int, ...]) -> None:
+        if said[0] == do.C_NONE:
+            return
+        cards = (said[0], WEIRD) if WEIRD in said else (said[0],)
+        for card in cards:
+            hands.lay(s, self.seat, card)
+        lay_follow_up(s, self.about, cards)
+
+
+def follow_rows(s: LunchMoney, seat: int, play: Play, said: tuple[int, ...]) -> list[Action]:
+    """After a Grab any Basic, Weapon or listed Special; after a Special that grants it, a Basic.
+
+    LM-GRAB-05, LM-RUL-75
+    """
+    if len(said) > 1 or (said and said[0] == do.C_NONE):
+        return NO_ROWS
+    if said:
+        return weird_or_not(s, seat, said[0], is_basic(said[0]))
+    if play.is_grab() and not play.special:
+        return grabs.after_grab(s, seat, play.targets[0])
+    return [*basics(s, seat), do.NONE]
+
+
+def lay_follow_up(s: LunchMoney, about: int, cards: tuple[int, ...]) -> None:
+    """The follow-up lies there; others may speak up, where the rules let them."""
+    play = play_at(s, about)
+    s.say("followed", play.src, cards[0], play.targets[0], int(WEIRD in cards), cards[0])
+    if is_basic(cards[0]) or is_weapon(cards[0]):
+        s.stack.append(Strike(about, play.src, cards, 0))
+        open_window(s, len(s.stack) - 1)
+    else:
+        grabs.lay_special(s, about, cards)
+
+
+class Strike(Laid):
+    """LM-COMBO-01, LM-FREE-02, LM-FREE-04  A Basic or Weapon struck for free; only third players may humiliate it."""
+
+    def __init__(self, about: int, src: int, cards: tuple[int, ...], void: int) -> None:
+        self.about: Final = about
+        self.src: Final = src
+        self.cards: Final = cards
+        self.void: Final = void
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.about, self.src, self.cards, self.void)
+
+    def kind(self) -> int:
+        return STRIKING
+
+    def by(self) -> int:
+        return self.src
+
+    def face(self) -> int:
+        return self.cards[0]
+
+    def of(self, own: int) -> int:
+        return self.about
+
+    def voided(self) -> Laid:
+        return Strike(self.about, self.src, self.cards, 1)
+
+    def run(self, s: LunchMoney) -> None:
+        play = play_at(s, self.about)
+        if self.void:
+            give_back(s, play.src, self.cards)
+        else:
+            s.stack[self.about] = play.strikes(self.cards, SUFFERED)
+
+
+def give_back(s: LunchMoney, src: int, cards: tuple[int, ...]) -> None:
+    """LM-WPN-03, LM-WPN-05  A used Weapon goes back to its player, everything else to the discard pile."""
+    for card in cards:
+        if is_weapon(card) and s.alive[src]:
+            hands.take_back(s, src, card)
+            s.say("returned", src, card)
+        else:
+            hands.bin_card(s, card)

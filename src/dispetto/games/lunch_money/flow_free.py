@@ -1,0 +1,69 @@
+"""The free attacks that Humiliations have earned."""
+
+from __future__ import annotations
+
+import dispetto.games.lunch_money.flow_attack as attacks
+from dispetto.core.table import Action
+from dispetto.games.lunch_money import actions as do
+from dispetto.games.lunch_money import flow_hands as hands
+from dispetto.games.lunch_money.flow_ask import NO_ROWS, Question, Reaction, basics, weird_or_not
+from dispetto.games.lunch_money.flow_play import FREE, NO_COUNTER, Step, play_at
+from dispetto.games.lunch_money.pieces import WEIRD, is_weapon
+from dispetto.games.lunch_money.state import LunchMoney
+
+
+class Earned(Step):
+    """The free attacks earned by Humiliation, in the order they were earned.
+
+    LM-RUL-31, -40, LM-HUM-19, -26, LM-ELIM-08
+    """
+
+    def run(self, s: LunchMoney) -> None:
+        play = play_at(s, self.about)
+        if not play.after:
+            return
+        by, on = play.after[0], play.after[1]
+        s.stack[self.about] = play.paid()
+        s.stack.append(Earned(self.about))
+        if can_strike(s, by, on) and s.hands[by]:
+            s.stack.append(Free(by, on))
+
+
+def can_strike(s: LunchMoney, by: int, on: int) -> bool:
+    """LM-HUM-26, LM-HIDE-02, LM-HIDE-03  Both are here, neither hides, and the striker is not held."""
+    return by != on and hands.in_play(s, by) and not s.hidden[by] and not hands.is_held(s, by) and hands.in_reach(s, by, on)
+
+
+class Free(Reaction):
+    """One Basic or Weapon on a player who cannot answer it.
+
+    LM-RUL-32, -39, LM-RULB-02, LM-FREE-01, -03, -05, -07, -08, LM-HUM-02, -21
+    """
+
+    def after(self, said: tuple[int, ...]) -> Question:
+        return Free(self.seat, self.about, said)
+
+    def offers(self, s: LunchMoney, said: tuple[int, ...]) -> list[Action]:
+        return blow_rows(s, self.seat, said, True)
+
+    def commit(self, s: LunchMoney, said: tuple[int, ...]) -> None:
+        if said[0] == do.C_NONE:
+            return
+        if s.head_by[self.about] != self.seat and hands.holds_head(s, self.seat):  # LM-HEAD-15, LM-HEAD-18
+            hands.let_go(s, self.seat)
+        cards = (said[0], WEIRD) if WEIRD in said else (said[0],)
+        attacks.attack(s, self.seat, cards, (self.about,), FREE | NO_COUNTER)
+
+
+def blow_rows(s: LunchMoney, seat: int, said: tuple[int, ...], free: bool) -> list[Action]:
+    """A Basic, perhaps with Weird, or a Weapon; or nothing."""
+    if len(said) > 1 or (said and said[0] == do.C_NONE):
+        return NO_ROWS
+    if said:
+        return weird_or_not(s, seat, said[0], free)
+    rows = basics(s, seat)
+    for card in hands.kinds_in(s.hands[seat]):
+        if is_weapon(card) and hands.may_use(s, seat, card):
+            rows.append(do.CARD[card])
+    rows.append(do.NONE)
+    return rows

@@ -1,0 +1,67 @@
+"""The rows of the store: a seat, a table, a line of chat, what a seat has said so far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """Who sits on a seat: a person, or a bot of some level; neither means it is free."""
+
+    person: str = ""
+    name: str = ""
+    gender: str = "n"
+    bot: str = ""
+    sub: str = ""  # the bot that sits in until the person is back
+    hot: bool = False  # one of several people at one device
+    standing: str = "auto"  # standing answers in rounds: `can` (ask only if I can), `pass:N` (pass, given at version N), `auto` unsaid
+
+    @property
+    def free(self) -> bool:
+        """Is nobody here?"""
+        return not self.person and not self.bot
+
+    @property
+    def player(self) -> str:
+        """The bot that answers for this seat; empty when a person does."""
+        return self.bot or self.sub
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as it was set up, and how far it has come."""
+
+    id: str
+    game: str
+    name: str
+    host: str
+    open: bool  # shown to everybody on the first page
+    status: str  # waiting, playing, over
+    options: dict[str, Any]
+    settings: dict[str, Any]  # what the web needs besides the rules: clock, fuse, nonces, what it grew from
+    seed: str  # secret until the end
+    made: float
+    touched: float
+    seats: tuple[SeatRow, ...] = ()
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    """Something somebody said; a person that begins with * is the table itself, and the text a key of our words."""
+
+    n: int
+    person: str
+    name: str
+    seat: int
+    text: str
+    at: float
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What a seat has said to the question of a version: its parts, and whether that is all."""
+
+    codes: tuple[int, ...] = ()
+    done: bool = False

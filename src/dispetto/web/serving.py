@@ -1,0 +1,126 @@
+"""Opening the web table: a door to listen at, a sentence that says where, a browser where there is a screen."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from dispetto.core.game import BadInput
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
+
+def default_db() -> str:
+    """The database file of somebody who names none: in the home folder, so that tables outlive a checkout."""
+    folder = Path.home() / ".local" / "share" / "dispetto"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as e:
+        raise BadInput(f"Tables cannot be kept in {folder} ({e.strerror}): name another file with --db.") from None
+    return str(folder / "tables.sqlite3")
+
+
+@contextlib.contextmanager
+def alone(db: str) -> Iterator[Callable[[str], None]]:
+    """A file is served by one process at a time (PostgreSQL by many); the yielded function notes down where."""
+    from dispetto.web.store import address
+
+    kind, place = address(db)
+    if kind != "sqlite" or fcntl is None:
+        yield lambda where: None
+        return
+    try:
+        note = open(f"{place}.lock", "a+", encoding="utf-8")
+    except OSError as e:
+        raise BadInput(f"The database {db} cannot be used: {e.strerror}.") from None
+    with note:
+        try:
+            fcntl.flock(note, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            note.seek(0)
+            raise BadInput(f"These tables are open already, at {note.read().strip() or 'another door'}.") from None
+
+        def write(where: str) -> None:
+            note.truncate(0)
+            note.write(where)
+            note.flush()
+
+        yield write
+
+
+def door(host: str, port: int) -> socket.socket:
+    """The socket on which the table listens; BadInput says why it cannot."""
+    try:
+        family, kind, _, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        made = socket.socket(family, kind)
+        if os.name == "posix":  # a table that was just closed may be opened again
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind(where)
+        made.listen(256)  # now, so that a second table on this port hears of it
+    except OSError as e:
+        if e.errno == errno.EADDRINUSE:
+            raise BadInput(f"Port {port} is taken, perhaps by another table: choose another one with --port.") from None
+        if e.errno in (errno.EACCES, errno.EPERM):
+            raise BadInput(f"Port {port} is not ours to use: choose one above 1023 with --port.") from None
+        raise BadInput(f"Nobody can listen on {host}, port {port}: {e.strerror}.") from None
+    return made
+
+
+def addresses(host: str, port: int) -> list[str]:
+    """Where the table can be reached: here, and from the network when it is let in."""
+    if host not in ("0.0.0.0", "::"):
+        shown = "localhost" if host in ("127.0.0.1", "::1") else f"[{host}]" if ":" in host else host
+        return [f"http://{shown}:{port}"]
+    found = [f"http://localhost:{port}"]
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as s:
+        s.connect(("192.0.2.1", 9))  # nothing is sent: this only asks which of our addresses looks outwards
+        found.append(f"http://{s.getsockname()[0]}:{port}")
+    return found
+
+
+def has_screen() -> bool:
+    """Is there a screen to open a browser on? Browsers that run in the terminal would take it from us."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, open_browser: bool = False) -> None:
+    """Run the web table until it is interrupted; BadInput says why it cannot."""
+    import uvicorn
+
+    from dispetto.web.app import create_app
+
+    path = db or default_db()
+    with alone(path) as note, door(host, port) as listening:
+        app = create_app(path)
+        shown = addresses(host, listening.getsockname()[1])
+        app.state.house.outside = shown[-1] if len(shown) > 1 else ""
+
+        class Server(uvicorn.Server):
+            """Says where it is once it is there."""
+
+            async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+                await super().startup(sockets)
+                note(shown[0])
+                where = path.rpartition("@")[2]
+                print(f"Dispetto is open at {' and '.join(shown)} (tables in {where}; stop with Ctrl-C)", flush=True)
+                if open_browser and has_screen():
+                    threading.Thread(target=webbrowser.open, args=(shown[0],), daemon=True).start()
+
+        config = uvicorn.Config(
+            app, log_level="warning", ws_per_message_deflate=False, ws_ping_interval=20.0, ws_max_size=65536,
+            timeout_graceful_shutdown=2,
+        )  # fmt: skip
+        with contextlib.suppress(KeyboardInterrupt):
+            Server(config).run([listening])

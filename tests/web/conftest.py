@@ -1,0 +1,90 @@
+"""A web table for the tests: in this process for questions of HTTP, in a process of its own for browsers.
+
+Tests marked `browser` open pages in Chromium. They ask about pages, not about rules, so `make test` runs them once, over the
+source, and leaves them out of the compiled run (`-m "not browser"` in the Makefile).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from dispetto.web.app import create_app
+from tests.web.hands import PHONE
+from tools.needs import LEFT_OUT, chromium
+from tools.webtable import CHROMIUM, Server
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "browser: opens pages in Chromium")
+
+
+@pytest.fixture
+def db(tmp_path: Path) -> str:
+    """A database file of its own."""
+    return str(tmp_path / "tables.sqlite3")
+
+
+@pytest.fixture
+def client(db: str) -> Iterator[TestClient]:
+    """Somebody with a browser's manners, at a table where bots answer at once."""
+    with TestClient(create_app(db, pace=0)) as c:
+        c.headers["accept-language"] = "en"
+        yield c
+
+
+def sit_down(client: TestClient, game: str = "hedz-25th") -> str:
+    """Play now; the id of the table."""
+    answer = client.post("/play", data={"game": game}, follow_redirects=False)
+    assert answer.status_code == 303
+    return str(answer.headers["location"]).removeprefix("/t/")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for the browser tests of a module."""
+    made = Server(tmp_path_factory.mktemp("web"))
+    made.start()
+    yield made
+    made.kill()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    """Chromium, or a reason why not."""
+    if not chromium():
+        pytest.skip(f"{LEFT_OUT} the tests that open pages in a browser: there is no Chromium")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as play:
+        found = play.chromium.launch(executable_path=chromium(), args=CHROMIUM)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def open_page(browser: Any, server: Server) -> Iterator[Any]:
+    """Pages of named people; whatever the console complains of fails the test."""
+    contexts: list[Any] = []
+    complaints: list[str] = []
+
+    def make(person: str = "", size: dict[str, int] = PHONE, motion: bool = False, **more: Any) -> Any:
+        context = browser.new_context(
+            viewport=size, reduced_motion="no-preference" if motion else "reduce", locale="en-GB", **more
+        )
+        if person:
+            context.add_cookies([server.cookie(person)])
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda m: complaints.append(m.text) if m.type in ("error", "warning") else None)
+        page.on("pageerror", lambda e: complaints.append(str(e)))
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not [c for c in complaints if "WebSocket" not in c and "net::" not in c], complaints

@@ -1,0 +1,33 @@
+"""The toy game at the web's tables: hidden hands, rounds, sealed choices, on the plain stage."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from fluent.runtime import FluentResource
+
+from dispetto.core.words import LANGUAGES, bundle
+from dispetto.games import GAMES
+from tests.toy import COURT
+
+WORDS = "\n".join(
+    ["game-court-title = Court", "game-court-tagline = A tiny game of manners."]
+    + [f"option-{o.key} = {o.key}\noption-{o.key}-text = What {o.key} means." for o in COURT.options]
+)
+
+
+def bring_court() -> None:
+    """The toy sits down among the games."""
+    for lang in LANGUAGES:
+        if not bundle(COURT.folder, lang).has_message("game-court-title"):
+            bundle(COURT.folder, lang).add_resource(FluentResource(WORDS))
+    GAMES[COURT.name] = COURT
+
+
+@pytest.fixture
+def court() -> Iterator[str]:
+    """The toy is one of the games while a test runs."""
+    bring_court()
+    yield COURT.name
+    del GAMES[COURT.name]

@@ -1,0 +1,186 @@
+"""Answers: on disk before anyone sees them, refused politely, harmless when doubled."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import time
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from dispetto.core.dice import Dice
+from dispetto.core.record import parse, verify, write
+from dispetto.core.table import asked
+from dispetto.web.app import create_app
+from dispetto.web.store import Entry, Reply, SeatRow, Store
+from dispetto.web.table import Refused, Stale, Table
+from dispetto.web.tables import Tables
+from tests.web.conftest import sit_down
+
+PATIENCE = 30.0  # seconds
+PEOPLE = [SeatRow("a", "Anna", "f"), SeatRow("b", "Bruno", "m"), SeatRow("c", "Carla", "f"), SeatRow("d", "Dino", "m")]
+
+
+async def to_the_end(tables: Tables, table: Table, seed: int, most: int = 5000) -> None:
+    """Random answers by everybody, part by part where an answer has several."""
+    dice = Dice(seed)
+    for _ in range(most):
+        if table.over:
+            return
+        seat = table.party[0]
+        s = table.seen(seat)
+        ask = asked(s)
+        assert ask is not None
+        offers = ask.legal(s)
+        part = len(table.replies.get(seat, Reply()).codes)
+        await tables.answer(table, seat, offers[dice.below(len(offers))].code, table.version, part)
+
+
+def read(ws: Any, wanted: str) -> dict[str, Any]:
+    """The next message that has this field; a heartbeat comes every two seconds, so this does not wait for ever."""
+    late = time.monotonic() + PATIENCE
+    while time.monotonic() < late:
+        text = ws.receive_text()
+        if text != "hb":
+            message: dict[str, Any] = json.loads(text)
+            if wanted in message:
+                return message
+    raise AssertionError(f"no {wanted} came")
+
+
+def test_a_whole_game_can_be_replayed_from_the_log_and_its_record_verified(db: str) -> None:
+    async def play() -> tuple[Table, Table]:
+        store = Store(db)
+        tables = Tables(store)
+        table = await tables.make("hedz-25th", "a", PEOPLE, {"types": "choose"})
+        await tables.start(table)
+        await to_the_end(tables, table, 7)
+        again = await Tables(store).get(table.id)
+        assert again is not None
+        await store.close()
+        return table, again
+
+    table, again = asyncio.run(play())
+    assert table.over and again.over and again.row.status == "over"
+    assert table.game.dump(table.state) == table.game.dump(again.state)
+    record = parse(write(table.record()))
+    assert verify(table.game, record) == []
+    assert record.seed and record.places == table.game.ending(table.state).places
+
+
+def test_a_record_before_the_end_keeps_the_seed(db: str) -> None:
+    async def play() -> Table:
+        store = Store(db)
+        tables = Tables(store)
+        table = await tables.make("hedz-25th", "a", PEOPLE, {})
+        await tables.start(table)
+        await to_the_end(tables, table, 3, 5)
+        await store.close()
+        return table
+
+    table = asyncio.run(play())
+    record = table.record()
+    assert record.commitment and not record.seed and not table.over
+
+
+def test_the_first_answer_wins_and_the_loser_catches_up(db: str) -> None:
+    async def play() -> None:
+        store = Store(db)
+        tables, others = Tables(store), Tables(store)
+        table = await tables.make("hedz-25th", "a", PEOPLE, {"first_player": "1"})
+        await tables.start(table)
+        twin = await others.get(table.id)
+        assert twin is not None
+        ask = asked(table.state)
+        assert ask is not None
+        code = ask.legal(table.state)[0].code
+        await tables.answer(table, 0, code, table.version)
+        with pytest.raises(Stale):
+            await others.answer(twin, 0, code, twin.version)
+        assert twin.version == table.version and twin.game.dump(twin.state) == table.game.dump(table.state)
+        with pytest.raises(Stale):
+            await tables.answer(table, 0, code + 1, 0)
+        version = table.version
+        await tables.answer(table, 0, code, 0)  # the same answer to the same question once more: no harm
+        assert table.version == version
+        with pytest.raises(Refused):
+            await tables.answer(table, 2, code, table.version)
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_an_entry_is_on_disk_before_append_returns(db: str) -> None:
+    async def play() -> None:
+        store = Store(db)
+        table = await Tables(store).make("hedz-25th", "a", PEOPLE, {})
+        entries = [Entry(i + 1, "answer", 0, 34, {}) for i in range(3)]
+        assert await asyncio.gather(*(store.append(table.id, [e]) for e in entries)) == [True, True, True]
+        assert await store.append(table.id, [entries[1]]) is False
+        other = sqlite3.connect(db)
+        assert other.execute("SELECT COUNT(*) FROM answer").fetchone() == (3,)
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_bad_frames_get_a_sentence_and_the_table_goes_on(client: TestClient) -> None:
+    table = sit_down(client)
+    with client.websocket_connect(f"/t/{table}/live?seen=-1&layout=tall") as ws:
+        first = read(ws, "seq")
+        assert {"seats", "scene", "ask", "log", "where", "words"} <= set(first["html"])
+        frames = ["", "{", "[]", "null", '{"answer": "1", "seq": 1}', '{"answer": true, "seq": 1}', '{"x": 1}', "x" * 9000]
+        for frame in frames:
+            ws.send_text(frame)
+            assert read(ws, "no")["no"]
+        ws.send_text(json.dumps({"answer": 99999, "seq": 3}))
+        assert "no answer number" in read(ws, "no")["no"]
+        ws.send_text(json.dumps({"answer": 34, "seq": -5}))
+        assert "Too late" in read(ws, "no")["no"]
+
+
+def test_pointing_at_another_dino_says_why_not_with_the_rule(client: TestClient) -> None:
+    table = sit_down(client)
+    with client.websocket_connect(f"/t/{table}/live") as ws:
+        while not read(ws, "seq")["turn"]:
+            pass
+        ws.send_text(json.dumps({"tip": "dino-2"}))
+        tip = read(ws, "tip")["tip"]
+        assert tip["no"] and "/rules/hedz-25th#H25-" in tip["html"]
+        ws.send_text(json.dumps({"tip": "sp-44"}))
+        assert "Boo!" in read(ws, "tip")["tip"]["html"]
+        ws.send_text(json.dumps({"tip": "sp-7", "firm": True}))  # a click where nothing is lit, and nothing is special
+        tip = read(ws, "tip")["tip"]
+        assert tip["no"] and "/rules/hedz-25th#TABLE-05" in tip["html"]
+        ws.send_text(json.dumps({"tip": "nothing-here"}))
+        ws.send_text("{")
+        assert "tip" not in read(ws, "no")
+
+
+def test_after_a_kill_the_table_is_where_it_was(db: str) -> None:
+    with TestClient(create_app(db, pace=0)) as one:
+        table = sit_down(one)
+        with one.websocket_connect(f"/t/{table}/live") as ws:
+            while not (m := read(ws, "seq"))["turn"]:
+                pass
+            before = one.get(f"/t/{table}/record.toml").text
+        cookies = dict(one.cookies)
+    with TestClient(create_app(db, pace=0), cookies=cookies) as two:
+        assert two.get(f"/t/{table}/record.toml").text == before
+        with two.websocket_connect(f"/t/{table}/live?seen={m['seq']}") as ws:
+            assert read(ws, "seq")["turn"] is True
+
+
+def test_somebody_else_may_look_on_but_not_answer(client: TestClient, db: str) -> None:
+    table = sit_down(client)
+    mine = dict(client.cookies)
+    client.cookies.clear()
+    with client.websocket_connect(f"/t/{table}/live") as ws:
+        m = read(ws, "seq")
+        assert m["turn"] is False and "You are watching" in m["html"]["ask"]
+        ws.send_text(json.dumps({"answer": 34, "seq": m["seq"]}))
+        assert read(ws, "no")["no"]
+    assert mine

@@ -1,0 +1,387 @@
+"""The life of a table: undo, looking back, what if, coming and going, chat, clocks, a shared device, a full disk."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import sqlite3
+import time
+from collections import Counter
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from dispetto.core.record import parse, verify, write
+from dispetto.core.table import PUBLIC, asked, step
+from dispetto.games import GAMES
+from dispetto.web import socket
+from dispetto.web.live import Live
+from dispetto.web.log import StoreTrouble
+from dispetto.web.pages import Pages, Reader
+from dispetto.web.store import Reply, SeatRow, Store
+from dispetto.web.table import Stale, Table
+from dispetto.web.tables import Tables
+from dispetto.web.thinking import Thinkers
+from tests.web.conftest import sit_down
+from tests.web.court import court
+from tests.web.test_answers import read
+from tests.web.test_rounds import PEOPLE, offers_of, open_table, until
+from tools.webtable import story
+
+__all__ = ["court"]
+
+
+def plain(client: TestClient, path: str, **data: Any) -> str:
+    """Where a form leads."""
+    answer = client.post(path, data=data, follow_redirects=False)
+    assert answer.status_code == 303, answer.text
+    return str(answer.headers["location"])
+
+
+# ----------------------------------------------------------------------------------------------------------- undo
+
+
+def test_undo_is_free_up_to_chance_and_needs_everybody_beyond(db: str) -> None:
+    async def play() -> Table:
+        async with open_table(db, "hedz-25th") as (tables, table):
+            ask = asked(table.state)
+            assert ask is not None
+            me = ask.seat
+            await tables.answer(table, me, offers_of(table, me)[0], table.version)  # rolls: chance has spoken
+            assert table.free_undo(me) == 0 and table.far_undo(me) > 0
+            counter = table.counter
+            await tables.undo(table, me, table.version)
+            assert table.wish is not None
+            others = [p.person for i, p in enumerate(PEOPLE) if i != me]
+            await tables.agree(table, others[0], table.version, True)
+            assert table.wish is not None
+            before = table.version
+            await tables.agree(table, others[1], table.version, True)
+            assert table.wish is None and table.version == before + 1
+            assert asked(table.state).seat == me and table.counter == counter  # type: ignore[union-attr]
+            assert table.story[-1].who == "undo" and table.chat[-1].person == "*undone"
+            again = await Tables(tables.store).get(table.id)
+            assert again is not None and again.game.dump(again.state) == table.game.dump(table.state)
+            assert again.story == table.story and again.counter == counter
+            for _ in range(4000):
+                if table.over:
+                    break
+                seat = table.party[0]
+                await tables.answer(table, seat, offers_of(table, seat)[-1], table.version)
+            return table
+
+    table = asyncio.run(play())
+    record = parse(write(table.record()))
+    assert "undo" in {line.who for line in record.lines} and verify(table.game, record) == []
+
+
+def test_somebody_may_say_never(db: str) -> None:
+    async def play() -> None:
+        async with open_table(db, "hedz-25th") as (tables, table):
+            me = table.party[0]
+            await tables.answer(table, me, offers_of(table, me)[0], table.version)
+            await tables.undo(table, me, table.version)
+            with pytest.raises(Stale):
+                await tables.agree(table, "stranger", table.version, True)
+            await tables.agree(table, PEOPLE[(me + 1) % 3].person, table.version, False)
+            assert table.wish is None
+
+    asyncio.run(play())
+
+
+def test_where_hands_are_hidden_a_played_card_is_not_taken_back_freely(db: str, court: str) -> None:
+    async def play() -> None:
+        async with open_table(db, court) as (tables, table):
+            me = table.party[0]
+            await tables.answer(table, me, offers_of(table, me)[0], table.version)
+            assert table.secret and table.free_undo(me) == 0
+
+    asyncio.run(play())
+
+
+def test_where_hands_are_hidden_what_shows_nothing_may_be_taken_back(db: str) -> None:
+    """Horse racing: which way a horse goes is seen by all and tells nothing of a hand; a card or a slip does."""
+    whole = story("horse-racing", {}, 3, left=1)[:400]
+
+    async def play() -> tuple[Counter[str], Counter[str]]:
+        free: Counter[str] = Counter()
+        shown: Counter[str] = Counter()
+        store = Store(db)
+        table = await Tables(store).make("horse-racing", "a", PEOPLE, {}, entries=whole[:1])
+        for entry in whole[1:]:
+            table.apply(entry)
+            if entry.kind == "answer" and table.moments[-1].events and table.real(table.moments[-2].state):
+                told = free if table.free_undo(entry.seat) else shown
+                told[table.game.actions[entry.code].verb] += 1
+        await store.close()
+        return free, shown
+
+    free, shown = asyncio.run(play())
+    assert free["go"] > 10, free
+    assert shown["whip"] > free["whip"], "only a whip that everybody has seen before tells nothing"
+    assert not any(free[verb] for verb in ("enquire", "object", "slip", "stake")), free
+
+
+# --------------------------------------------------------------------------------------------------- looking back
+
+
+def test_every_moment_can_be_looked_at_and_linked(client: TestClient) -> None:
+    table = sit_down(client)
+    page = client.get(f"/t/{table}/replay?at=0").text
+    assert 'id="scrub"' in page and "What if" in page
+    first = client.get(f"/t/{table}/moment/0?layout=tall").json()
+    assert first["n"] == 0 and "wide" not in re.findall(r"/art/[^\"]+/(\w+)-light", first["html"]["scene"])
+    second = client.get(f"/t/{table}/moment/1?since=0").json()
+    assert second["steps"] and second["version"] == 1
+    for path in ("moment/99999", "moment/-1", "moment/x"):
+        assert client.get(f"/t/{table}/{path}").status_code in (400, 404)
+    assert client.get(f"/t/{table}/replay?at=banana&eyes=77").status_code == 200
+
+
+def test_what_if_plays_on_from_a_moment_with_other_dice(client: TestClient) -> None:
+    table = sit_down(client)
+    where = plain(client, f"/t/{table}/what-if", at="1")
+    house = client.app.state.house  # type: ignore[attr-defined]
+    grown = house.tables.loaded[where.removeprefix("/t/")]
+    old = house.tables.loaded[table]
+    assert grown.moments[1].entry.code == old.moments[1].entry.code and grown.row.seed != old.row.seed
+    assert client.get(where).status_code == 200
+    assert "what_if" in client.get(f"{where}/record.toml").text
+
+
+def test_what_if_waits_for_the_end_where_it_would_show_hidden_hands(client: TestClient, court: str) -> None:
+    table = sit_down(client, court)
+    assert client.post(f"/t/{table}/what-if", data={"at": "1"}).status_code == 403
+    hands = client.app.state.house.tables.loaded[table].state.hands  # type: ignore[attr-defined]
+    assert len(hands) == 4
+    assert "What if" not in client.get(f"/t/{table}/replay").text
+
+
+# ------------------------------------------------------------------------------------------------ coming and going
+
+
+def test_leaving_joining_and_the_host_clearing_the_table(db: str, client: TestClient) -> None:
+    table = sit_down(client)
+    house = client.app.state.house  # type: ignore[attr-defined]
+    anna = dict(client.cookies)
+    assert plain(client, f"/t/{table}/leave") == "/"
+    assert house.tables.loaded[table].row.seats[0].bot
+    client.cookies.clear()
+    client.post("/me", data={"name": "Zoe", "gender": "f"})
+    assert plain(client, f"/t/{table}/join", seat=2) == f"/t/{table}"
+    assert house.tables.loaded[table].row.seats[2].name == "Zoe"
+    assert client.post(f"/t/{table}/join", data={"seat": 1}).status_code == 409
+    assert client.post(f"/t/{table}/delete").status_code == 403
+    client.cookies.clear()
+    client.cookies.update(anna)
+    assert plain(client, f"/t/{table}/delete") == "/"
+    assert client.get(f"/t/{table}").status_code == 404
+
+
+def test_a_rematch_seats_the_same_people_once(db: str, client: TestClient) -> None:
+    table = sit_down(client)
+    first = plain(client, f"/t/{table}/rematch")
+    assert plain(client, f"/t/{table}/rematch") == first
+    client.cookies.clear()
+    assert client.post(f"/t/{table}/rematch").status_code == 403
+
+
+def test_a_person_can_be_taken_to_another_device(client: TestClient) -> None:
+    client.post("/me", data={"name": "Anna", "gender": "f"})
+    link = re.search(r'value="http://testserver(/move/[^"]+)"', client.post("/me/link").text)
+    assert link is not None
+    client.cookies.clear()
+    assert "Anna" in client.get(link[1]).text and "Guest" in client.get("/").text
+    plain(client, link[1])
+    assert "<b>Anna</b>" in client.get("/").text
+    assert client.get("/move/x.y").status_code == 404 and client.post(f"{link[1]}z").status_code == 404
+
+
+def test_chat_is_kept_and_shown_as_text(client: TestClient, db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "CHAT_EVERY", 60.0)
+    table = sit_down(client)
+    with client.websocket_connect(f"/t/{table}/live") as ws:
+        read(ws, "seq")
+        ws.send_text(json.dumps({"chat": "  <i>ciao</i>   a tutti "}))
+        while "ciao" not in read(ws, "html")["html"].get("log", ""):
+            pass
+        ws.send_text(json.dumps({"chat": "again at once"}))
+        assert "Not so fast" in read(ws, "no")["no"]
+    assert "&lt;i&gt;ciao&lt;/i&gt; a tutti" in client.get(f"/t/{table}").text
+    kept = sqlite3.connect(db).execute("SELECT text FROM chat").fetchall()
+    assert kept == [("<i>ciao</i> a tutti",)]
+
+
+# ---------------------------------------------------------------------------------------------- clocks and devices
+
+
+def test_when_time_is_up_the_default_is_given_a_bot_sits_in_and_the_person_comes_back(db: str) -> None:
+    async def play() -> None:
+        async with open_table(db, "hedz-25th", clock=0.2) as (tables, table):
+            live = Live(tables, Pages(), Thinkers(), 0)
+            me = table.party[0]
+            live.changed(table)
+            for _ in range(300):
+                await asyncio.sleep(0.02)
+                if any(c.person == "*time" for c in table.chat):
+                    break
+            assert table.row.seats[me].sub and table.row.seats[me].person == PEOPLE[me].person
+            assert any(c.person == "*time" for c in table.chat)
+            notice = live.pages.parts(table, Reader(PEOPLE[me].person, "en", "wide").at(table), set())["notice"]
+            assert "data-here" in notice
+            await tables.reseat(table, me, sub="")
+            assert not table.row.seats[me].player
+            await live.close()
+
+    asyncio.run(asyncio.wait_for(play(), 30))
+
+
+def test_a_dead_worker_is_replaced(db: str) -> None:
+    async def play() -> None:
+        thinkers = Thinkers(1)
+        thinkers.start()
+        game = GAMES["hedz-25th"]
+        s = game.new(2, {})
+        while len(asked(s).legal(s)) < 2 or asked(s).seat < 0:  # type: ignore[union-attr]
+            step(s, asked(s).legal(s)[0])  # type: ignore[union-attr]
+        seat = asked(s).seat  # type: ignore[union-attr]
+        first = await thinkers.choose(game, s, seat, "random")
+        assert thinkers.pool is not None
+        for process in list(thinkers.pool._processes.values()):
+            process.kill()
+        await asyncio.sleep(0.2)
+        again = await thinkers.choose(game, s, seat, "random")
+        codes = [a.code for a in asked(s).legal(s)]  # type: ignore[union-attr]
+        assert {first, again} <= set(codes)
+        thinkers.stop()
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+
+
+def test_at_a_shared_device_a_curtain_hides_the_hand_until_its_player_is_there(db: str, court: str) -> None:
+    async def play() -> None:
+        seats = [SeatRow("a", "Anna", "f"), SeatRow("a", "Bruno", "m", hot=True), SeatRow("", "Carla", "f", "random")]
+        async with open_table(db, court, seats) as (tables, table):
+            while table.party[0] > 1:
+                await tables.time_is_up(table, table.version)
+            pages = Pages()
+            asked_now = table.party[0]
+            nobody = Reader("a", "en", "wide").at(table)
+            assert nobody.seat == PUBLIC and nobody.curtain == asked_now
+            public = pages.parts(table, Reader("zoe", "en", "wide").at(table), set())
+            shown = pages.parts(table, nobody, set())
+            assert shown["words"] == public["words"] and "data-answer" not in shown["ask"] and "data-eyes" in shown["curtain"]
+            there = Reader("a", "en", "wide", eyes=asked_now).at(table)
+            assert there.seat == asked_now and there.curtain == PUBLIC
+            assert "data-answer" in pages.parts(table, there, set())["ask"]
+            await until(tables, table, "Bid", 2)
+            live = Live(tables, pages, Thinkers(), 0)
+            assert live.waiting.burns(table) == 0.0  # passing the device round takes time
+
+    asyncio.run(play())
+
+
+def test_an_open_game_at_a_shared_device_needs_no_curtain(db: str) -> None:
+    async def play() -> None:
+        seats = [SeatRow("a", "Anna", "f"), SeatRow("a", "Bruno", "m", hot=True)]
+        async with open_table(db, "hedz-25th", seats) as (tables, table):
+            for _ in range(6):
+                reader = Reader("a", "en", "wide").at(table)
+                assert reader.curtain == PUBLIC and reader.seat == table.party[0]
+                await tables.answer(table, reader.seat, offers_of(table, reader.seat)[0], table.version)
+
+    asyncio.run(play())
+
+
+# ------------------------------------------------------------------------------------------------------- set-up
+
+
+def test_the_host_sets_every_seat_and_option_and_others_only_see_them(client: TestClient) -> None:
+    where = client.post("/invite", data={"game": "hedz-25th", "nonce": "ab12"}, follow_redirects=False).headers["location"]
+    page = client.get(where).text
+    for option in GAMES["hedz-25th"].options:
+        assert f'name="o-{option.key}"' in page
+    plain(client, f"{where}/seats", do="set", seat=1, kind="bot:random", name="Gigi")
+    plain(client, f"{where}/seats", do="set", seat=2, kind="here", name="Ugo")
+    plain(client, f"{where}/seats", do="fewer")
+    plain(client, f"{where}/options", **{"o-board": "t25", "o-duo": "on", "o-turn_limit": "9", "clock": "60", "open": "on"})
+    house = client.app.state.house  # type: ignore[attr-defined]
+    table = house.tables.loaded[where.removeprefix("/t/")]
+    assert [s.name for s in table.row.seats] == ["Guest", "Gigi", "Ugo"] and table.row.seats[2].hot
+    assert table.row.options["board"] == "t25" and table.row.options["turn_limit"] == 9 and table.row.open
+    assert table.row.options["boo_on_stop"] is False and table.row.settings["clock"] == 60
+    for bad in ({"o-board": "/etc/passwd.toml"}, {"o-types": "dragon"}, {"o-turn_limit": "-3"}):
+        assert client.post(f"{where}/options", data=bad).status_code == 400
+    mine = dict(client.cookies)
+    client.cookies.clear()
+    guest = client.get(where).text
+    assert "Test island" in guest and 'name="o-board"' not in guest
+    assert client.post(f"{where}/options", data={}).status_code == 403
+    plain(client, f"{where}/seats", do="set", seat=1, kind="free")
+    assert table.row.seats[1].name == "Gigi"
+    client.cookies.clear()
+    client.cookies.update(mine)
+    plain(client, f"{where}/seats", do="start", nonce="ab12")
+    assert table.started and table.nonces == ("ab12",)
+    assert client.get(where).text.count(table.commitment) == 1
+
+
+# ----------------------------------------------------------------------------------------------------- full disk
+
+
+def test_a_disk_that_is_full_gets_one_sentence_and_nothing_happens(client: TestClient) -> None:
+    table = sit_down(client)
+    house = client.app.state.house  # type: ignore[attr-defined]
+
+    async def full(*_: Any) -> Any:
+        raise StoreTrouble("database or disk is full")
+
+    with client.websocket_connect(f"/t/{table}/live") as ws:
+        while not read(ws, "seq")["turn"]:
+            pass
+        found = house.tables.loaded[table]
+        version, code = found.version, offers_of(found, 0)[0]
+        house.store.append = full
+        ws.send_text(json.dumps({"answer": code, "seq": version}))
+        assert "disk may be full" in read(ws, "no")["no"]
+        assert found.version == version
+        del house.store.append
+        ws.send_text(json.dumps({"answer": code, "seq": version}))
+        assert read(ws, "seq")["seq"] > version
+    house.store.write = full
+    answer = client.post("/me", data={"name": "Anna"})
+    assert answer.status_code == 503 and "disk may be full" in answer.text
+
+
+def test_sqlite_itself_says_full_and_the_writer_lives_on(db: str) -> None:
+    async def play() -> None:
+        store = Store(db)
+        tables = Tables(store)
+        table = await tables.make("hedz-25th", "a", PEOPLE, {})
+        await tables.start(table)
+        await store.log_writer.write(lambda c: c.execute("PRAGMA max_page_count = 1"))  # type: ignore[attr-defined]
+        version = table.version
+        with pytest.raises(StoreTrouble):
+            await store.reply(table.id, version, 0, Reply(tuple(range(40000)), False))
+        await store.log_writer.write(lambda c: c.execute("PRAGMA max_page_count = 1000000"))  # type: ignore[attr-defined]
+        await tables.answer(table, table.party[0], offers_of(table, table.party[0])[0], version)
+        assert table.version > version
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_the_log_takes_many_answers_a_second(db: str) -> None:
+    from dispetto.web.store import Entry
+
+    async def play() -> float:
+        store = Store(db)
+        table = await Tables(store).make("hedz-25th", "a", PEOPLE, {})
+        began = time.perf_counter()
+        await asyncio.gather(*(store.append(table.id, [Entry(i + 1, "answer", 0, 34, {})]) for i in range(500)))
+        await store.close()
+        return 500 / (time.perf_counter() - began)
+
+    assert asyncio.run(play()) > 300

@@ -1,0 +1,183 @@
+"""The same store on PostgreSQL: migrations, the log, two workers that hear of each other."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import pwd
+import re
+import shutil
+import signal
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from fastapi.testclient import TestClient
+
+from dispetto.web.app import create_app
+from dispetto.web.schema import metadata
+from dispetto.web.store import Entry, Reply, Store
+from dispetto.web.table import Stale
+from dispetto.web.tables import Tables
+from tests.web.conftest import sit_down
+from tests.web.test_answers import read
+from tests.web.test_rounds import PEOPLE, offers_of
+from tools import needs
+from tools.needs import LEFT_OUT
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    """A PostgreSQL of our own in a temporary folder, reached by a socket in it; or a reason why not."""
+    programs = needs.postgres()
+    if not programs:
+        pytest.skip(f"{LEFT_OUT} the tests of the web table on PostgreSQL: there is no PostgreSQL")
+    folder = Path(tempfile.mkdtemp(prefix="pg"))  # not pytest's own: that lies where only its owner may go
+    who: dict[str, Any] = {}
+    if os.geteuid() == 0:  # PostgreSQL does not run as root
+        nobody = pwd.getpwnam("nobody")
+        os.chown(folder, nobody.pw_uid, nobody.pw_gid)
+        who = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+    data = folder / "data"
+    calm: dict[str, Any] = {"cwd": folder, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, **who}
+    initdb = [f"{programs}/initdb", "-D", str(data), "-U", "dispetto", "-A", "trust", "-E", "UTF8", "--no-locale", "-N"]
+    subprocess.run(initdb, check=True, **calm)
+    plain = ("-c", "listen_addresses=", "-c", f"unix_socket_directories={folder}", "-c", "fsync=off")
+    server = subprocess.Popen([f"{programs}/postgres", "-D", str(data), *plain], **calm)
+    try:
+        url = f"postgresql://dispetto@/postgres?host={folder}"
+        asyncio.run(asyncio.wait_for(accepts(url, server), 60))
+        yield url
+    finally:
+        server.send_signal(signal.SIGINT)  # cut the connections, then stop
+        server.wait(20)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+async def accepts(url: str, server: subprocess.Popen[bytes]) -> None:
+    """Until the server lets somebody in."""
+    while True:
+        assert server.poll() is None, "PostgreSQL did not start"
+        with contextlib.suppress(OSError, asyncpg.PostgresError):
+            await (await asyncpg.connect(url)).close()
+            return
+        await asyncio.sleep(0.05)
+
+
+def test_two_workers_share_a_table_the_first_answer_wins_and_the_other_hears_of_it(postgres: str) -> None:
+    async def play() -> None:
+        one, two = Store(postgres), Store(postgres)
+        heard: list[str] = []
+        await two.listen(heard.append)
+        tables, others = Tables(one), Tables(two)
+        table = await tables.make("hedz-25th", "a", PEOPLE, {}, opened=True)
+        await tables.start(table)
+        twin = await others.get(table.id)
+        assert twin is not None and twin.version == table.version
+        seat = table.party[0]
+        code = offers_of(table, seat)[0]
+        await tables.answer(table, seat, code, table.version)
+        with pytest.raises(Stale):
+            await others.answer(twin, seat, code, twin.version)
+        assert twin.version == table.version
+        await tables.chat(table, "a", "Anna", "ciao")
+        for _ in range(100):
+            if table.id in heard:
+                break
+            await asyncio.sleep(0.02)
+        assert table.id in heard
+        await others.refresh(twin)
+        assert [c.text for c in twin.chat] == ["ciao"]
+        await one.reply(table.id, 99, 1, Reply((1, 2), True))
+        assert await two.replies(table.id, 99) == {1: Reply((1, 2), True)}
+        assert not await one.append(table.id, [Entry(1, "answer", 0, 0, {})])
+        assert [row.id for row in await two.open_tables("playing")] == [table.id]
+        await tables.delete(table)
+        assert await two.table(table.id) is None
+        await one.close()
+        await two.close()
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+
+
+def test_the_migrations_lead_to_the_schema_on_both_databases(postgres: str, db: str) -> None:
+    def differences(c: sa.Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(c), metadata))
+
+    async def ask(url: str) -> list[Any]:
+        store = Store(url)
+        async with store.engine.connect() as c:
+            found = await c.run_sync(differences)
+        await store.close()
+        return found
+
+    for url in (postgres, db):
+        assert asyncio.run(asyncio.wait_for(ask(url), 60)) == []
+
+
+def test_migrations_run_once_and_a_second_start_keeps_everything(postgres: str) -> None:
+    async def play() -> None:
+        store = Store(postgres)
+        await store.remember("p1", "Anna", "f")
+        await store.close()
+        again = Store(postgres)
+        assert await again.person("p1") == ("Anna", "f") and again.secret == store.secret
+        await again.close()
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+
+
+def test_people_at_two_workers_play_one_table(postgres: str) -> None:
+    """Two web tables on one database: what is answered at one is seen at the other, and so is a line of chat."""
+    with TestClient(create_app(postgres, pace=0)) as one, TestClient(create_app(postgres, pace=0)) as two:
+        table = sit_down(one, "lunch-money")
+        with one.websocket_connect(f"/t/{table}/live") as mine, two.websocket_connect(f"/t/{table}/live") as looking:
+            while not (question := read(mine, "seq"))["turn"]:
+                pass
+            code = int(re.findall(r'data-answer="(\d+)"', one.get(f"/t/{table}").text)[0])
+            mine.send_text(json.dumps({"answer": code, "seq": question["seq"], "part": 0}))
+            mine.send_text(json.dumps({"chat": "over here"}))
+            while "over here" not in read(looking, "html")["html"].get("log", ""):
+                pass
+            looking.send_text(json.dumps({"chat": "I see"}))
+            while "I see" not in read(mine, "html")["html"].get("log", ""):
+                pass
+        one.cookies.clear()
+        assert one.get("/t/%00").status_code == 404
+        one.post("/me", data={"name": "An\x00na", "gender": "f"})
+        assert "<b>Anna</b>" in one.get("/").text
+
+
+def test_a_worker_that_was_deaf_for_a_while_catches_up(postgres: str) -> None:
+    async def play() -> None:
+        store, tables = Store(postgres), Tables(Store(postgres))
+        heard: list[str] = []
+        await store.listen(heard.append)
+        c = await asyncpg.connect(postgres)
+        await c.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE 'LISTEN%'")
+        await c.close()
+        for _ in range(200):
+            if "" in heard:
+                break
+            await asyncio.sleep(0.02)
+        assert "" in heard, "anything may have happened meanwhile"
+        table = await tables.make("hedz-25th", "a", PEOPLE, {})
+        await tables.start(table)
+        for _ in range(200):
+            if table.id in heard:
+                break
+            await asyncio.sleep(0.02)
+        assert table.id in heard
+        await tables.store.close()
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(play(), 60))
