@@ -9,6 +9,7 @@ from dispetto.core.game import Game
 from dispetto.core.rounds import utterances
 from dispetto.core.table import ALL, Ask, Event, Roll, asked, step
 from dispetto.core.telling import find_parts
+from tests.asking import question
 from tests.contract.tables import Table, every_game, every_table, moments, walk
 
 MOST_READ = 40  # utterances read back at one moment
@@ -100,6 +101,6 @@ def test_an_utterance_is_written_in_one_line_and_read_back(tables: list[Table]) 
         for said in utterances(m.game, m.s, MOST_READ):
             s, words = m.clone(), []
             for a in said:
-                words.append(m.game.text(s, asked(s), a, names))  # type: ignore[arg-type]
+                words.append(m.game.text(s, question(s), a, names))
                 step(s, a)
             assert find_parts(m.game, m.s, names, " ".join(words)) == list(said), (m, words)

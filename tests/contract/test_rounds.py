@@ -9,6 +9,7 @@ import pytest
 from dispetto.core.dice import Dice
 from dispetto.core.rounds import ahead, heard, unsay, utterances
 from dispetto.core.table import PUBLIC, Action, Roll, asked, play, step, why
+from tests.asking import question
 from tests.contract.tables import SIZES, Moment, Table, choose, every_table, moments, walk
 from tests.toy import COURT, pieces
 from tests.toy import actions as do
@@ -98,7 +99,7 @@ def openings(m: Moment, s: Any, parts: int) -> list[tuple[tuple[Action, ...], An
     for _ in range(parts):
         longer = []
         for said, before in found:
-            for a in asked(before).legal(before):  # type: ignore[union-attr]
+            for a in question(before).legal(before):
                 after = m.game.clone(before)
                 step(after, a)
                 ask = asked(after)
@@ -129,7 +130,7 @@ def test_the_utterances_are_the_paths_through_the_parts_each_once_and_in_order(t
 def assert_complete(m: Moment, said: tuple[Action, ...], part: int) -> None:
     """Each part is on offer when its turn comes, and after the last no further part is asked."""
     s = m.clone()
-    seat = asked(s).seat  # type: ignore[union-attr]
+    seat = question(s).seat
     for n, a in enumerate(said):
         ask = asked(s)
         assert ask is not None and ask.seat == seat and (n == 0 or ask.part() == part + n), (m, said)
@@ -143,7 +144,7 @@ def random_utterance(m: Moment, dice: Dice) -> tuple[int, ...]:
     s = m.clone()
     codes: list[int] = []
     while True:
-        a = choose(s, asked(s), dice)  # type: ignore[arg-type]
+        a = choose(s, question(s), dice)
         codes.append(a.code)
         step(s, a)
         ask = asked(s)
@@ -157,7 +158,7 @@ def test_what_may_follow_the_parts_said_completes_an_utterance_from_the_start(ta
         silent = m.clone()
         unsay(silent)
         whole = {tuple(a.code for a in said) for said in utterances(m.game, silent)}
-        part = asked(m.s).part()  # type: ignore[union-attr]
+        part = question(m.s).part()
         for said in utterances(m.game, m.s):
             assert any(codes[part:] == tuple(a.code for a in said) for codes in whole), (m, said)
 
@@ -179,7 +180,7 @@ def test_the_utterances_of_a_turn_at_court_are_those_the_rules_list() -> None:
 
 def flat_list(s: Any) -> list[list[int]]:
     """Card by card, victim by victim, point by point: the answers as a rulebook would list them."""
-    me = asked(s).seat  # type: ignore[union-attr]
+    me = question(s).seat
     found = [[do.PASS.code]]
     for kind in range(do.KINDS):
         if kind not in s.hands[me] or kind == pieces.HUMILIATION:
@@ -219,8 +220,8 @@ def test_every_seat_of_a_round_may_answer_ahead_what_it_is_offered_when_its_turn
         party, before = ask.party(m.s), m.game.dump(m.s)
         s = m.clone()
         for n, seat in enumerate(party):
-            while asked(s).seat != seat:  # type: ignore[union-attr]
-                play(s, asked(s).seat, m.game.default(s))  # type: ignore[union-attr]
+            while question(s).seat != seat:
+                play(s, question(s).seat, m.game.default(s))
             early, now = asked(ahead(m.game, m.s, seat)), asked(s)
             assert early is not None and now is not None
             assert early.seat == now.seat == seat and early.args() == now.args(), (m, seat)

@@ -16,6 +16,7 @@ from dispetto.core.dice import Dice
 from dispetto.core.game import Game
 from dispetto.core.rounds import ahead, utterances
 from dispetto.core.table import PUBLIC, Event, State, asked, random_game, step, why
+from tests.asking import question
 from tests.contract.tables import LONGEST, SIZES, TRIED, Moment, Table, every_game, every_table, moments
 from tests.contract.twins import REVEALS, SECRET, TWINS, no_secrets
 from tests.toy import COURT, flow, pieces
@@ -118,7 +119,7 @@ def knows(game: Game[Any, Any], s: State, seat: int) -> dict[str, Any]:
         out["utterances"] = utterances(game, s, 100)
     if ask is not None and seat != PUBLIC and seat in ask.party(s):
         there = ahead(game, s, seat)
-        out["ahead"] = (game.view(there, seat), [a.code for a in asked(there).legal(there)])  # type: ignore[union-attr]
+        out["ahead"] = (game.view(there, seat), [a.code for a in question(there).legal(there)])
     return out
 
 

@@ -147,4 +147,5 @@ def counted(game: Game[Any, Any], name: str, seats: int, options: dict[str, Any]
 def test_the_ways_the_next_answers_can_go_are_as_many_as_they_were(name: str, setups: dict[str, Any], update_golden: bool) -> None:
     game = GAMES[name]
     text = "".join(counted(game, what, *setup) for what, setup in setups.items())
+    assert text.count("\n") == len(setups)
     same(HERE / "perft" / f"{name}.txt", text, update_golden)

@@ -24,6 +24,7 @@ from dispetto.web.store import Reply, SeatRow, Store
 from dispetto.web.table import Stale, Table
 from dispetto.web.tables import Tables
 from dispetto.web.thinking import Thinkers
+from tests.asking import question
 from tests.web.conftest import sit_down
 from tests.web.court import court
 from tests.web.test_answers import read
@@ -60,7 +61,7 @@ def test_undo_is_free_up_to_chance_and_needs_everybody_beyond(db: str) -> None:
             before = table.version
             await tables.agree(table, others[1], table.version, True)
             assert table.wish is None and table.version == before + 1
-            assert asked(table.state).seat == me and table.counter == counter  # type: ignore[union-attr]
+            assert question(table.state).seat == me and table.counter == counter
             assert table.story[-1].who == "undo" and table.chat[-1].person == "*undone"
             again = await Tables(tables.store).get(table.id)
             assert again is not None and again.game.dump(again.state) == table.game.dump(table.state)
@@ -244,16 +245,16 @@ def test_a_dead_worker_is_replaced(db: str) -> None:
         thinkers.start()
         game = GAMES["hedz-25th"]
         s = game.new(2, {})
-        while len(asked(s).legal(s)) < 2 or asked(s).seat < 0:  # type: ignore[union-attr]
-            step(s, asked(s).legal(s)[0])  # type: ignore[union-attr]
-        seat = asked(s).seat  # type: ignore[union-attr]
+        while len(question(s).legal(s)) < 2 or question(s).seat < 0:
+            step(s, question(s).legal(s)[0])
+        seat = question(s).seat
         first = await thinkers.choose(game, s, seat, "random")
         assert thinkers.pool is not None
         for process in list(thinkers.pool._processes.values()):
             process.kill()
         await asyncio.sleep(0.2)
         again = await thinkers.choose(game, s, seat, "random")
-        codes = [a.code for a in asked(s).legal(s)]  # type: ignore[union-attr]
+        codes = [a.code for a in question(s).legal(s)]
         assert {first, again} <= set(codes)
         thinkers.stop()
 

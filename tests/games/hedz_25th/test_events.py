@@ -57,7 +57,7 @@ class Listener:
         self.supply += n
 
     def hear_will_fall(self, d: int, *_: int) -> None:
-        assert GAME.types[self.kind[d]].flies  # type: ignore[attr-defined]
+        assert GAME.types[self.kind[d]].flies
 
     def left_behind(self, d: int, at: int, *_: int) -> None:
         """A rock laid on the trail."""

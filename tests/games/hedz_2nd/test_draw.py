@@ -16,7 +16,7 @@ from dispetto.games.hedz.stage import HedzStage, rolled
 from tests.games.hedz_2nd.told import GAME, Told, opening, table
 
 STAGE = stage_of(GAME)
-TYPES = [t.name for t in GAME.types]  # type: ignore[attr-defined]
+TYPES = [t.name for t in GAME.types]
 
 
 def test_every_type_has_a_drawing_of_its_own() -> None:

@@ -7,6 +7,7 @@ import pytest
 from dispetto.core.table import asked, step
 from dispetto.games.horse_racing import actions as do
 from dispetto.games.horse_racing import flow_cards, pieces
+from tests.asking import question
 from tests.games.horse_racing.told import GAME, Told, opening, random_on, table
 
 
@@ -322,7 +323,7 @@ def test_everything_but_cards_waits_while_cards_are_asked_for_rn_rul_14() -> Non
     assert t.question == "Stewards" and t.why("A: roll") == "RN-END-01"
     t = opening("AB").settle()
     random_on(t, 1, 20)
-    assert t.question == "Entry" and asked(t.s).why(t.s, do.BACK[0]).rule == "RN-PRE-03"  # type: ignore[union-attr]
+    assert t.question == "Entry" and question(t.s).why(t.s, do.BACK[0]).rule == "RN-PRE-03"
 
 
 def test_the_poor_are_not_asked_for_what_they_cannot_play_rn_slip_02() -> None:

@@ -14,10 +14,9 @@ from dispetto.core.dice import Dice
 from dispetto.core.stage import LAYOUTS, STEPS, THEMES, Mark, stage_of
 from dispetto.core.table import Roll, asked, step
 from dispetto.core.words import LANGUAGES, Person, Words
-from dispetto.games import GAMES
-from tests.games.horse_racing.told import Told, table
+from tests.asking import question
+from tests.games.horse_racing.told import GAME, Told, table
 
-GAME = GAMES["horse-racing"]
 STAGE = stage_of(GAME)
 PEOPLE = [Person(name) for name in ("Anna", "Bruno", "Carla", "Dora")]
 
@@ -59,15 +58,15 @@ def test_every_moment_of_a_meeting_can_be_drawn_and_moves_end_where_the_view_say
             assert set(STEPS[part["do"]]) <= set(part)
         for e, parts in zip(s.events, made, strict=True):
             if e.kind == "ran" and after.horses[e.seat].at >= 0:
-                assert parts[-1]["via"][-1] == f"sp-{GAME.racecourse(s).course.space[e.args[1]]}"  # type: ignore[attr-defined]
+                assert parts[-1]["via"][-1] == f"sp-{GAME.racecourse(s).course.space[e.args[1]]}"
         s.events.clear()
 
 
 def look(v: object, layout: str, words: Words, s: object, ask: object) -> None:
     """A scene is well-formed, holds every anchor it lights, and has no inline style."""
     marks = []
-    for n, a in enumerate(ask.legal(s), 1):  # type: ignore[attr-defined]
-        spots = STAGE.spots(v, a.verb, ask.meaning(s, a))  # type: ignore[attr-defined]
+    for n, a in enumerate(ask.legal(s), 1):
+        spots = STAGE.spots(v, a.verb, ask.meaning(s, a))
         if spots:
             marks.append(Mark(n, a.code, spots))
     svg = STAGE.scene(v, layout, marks)
@@ -87,11 +86,11 @@ def look(v: object, layout: str, words: Words, s: object, ask: object) -> None:
 def test_a_click_on_a_space_means_the_row_of_that_end_also_where_it_is_refused_rn_move_09() -> None:
     t = table("AB", A="2/10", B="2/12", phase="turn").tell("A: roll", "dice: 3")
     v = GAME.view(t.s, 0)
-    course = GAME.racecourse(t.s).course  # type: ignore[attr-defined]
+    course = GAME.racecourse(t.s).course
     for end in ("3/12", "2/12"):
         lane, length = map(int, end.split("/"))
         code = STAGE.meant(v, f"sp-{course.space[course.node(lane - 1, length)]}")
-        assert code is not None and t.game.text(t.s, asked(t.s), t.game.actions[code], t.names) == f"go {end}"  # type: ignore[arg-type]
+        assert code is not None and t.game.text(t.s, question(t.s), t.game.actions[code], t.names) == f"go {end}"
     assert t.why("A: go 2/12") == "RN-MOVE-09"
 
 
@@ -99,7 +98,7 @@ def test_a_click_on_a_space_means_the_row_of_that_end_also_where_it_is_refused_r
 def test_fences_sections_and_cards_say_what_they_are(lang: str) -> None:
     t: Told = table("AB", A="2/10", B="2/12")
     v, words = GAME.view(t.s, 0), Words(GAME, lang, PEOPLE, 0)
-    course = GAME.racecourse(t.s).course  # type: ignore[attr-defined]
+    course = GAME.racecourse(t.s).course
     fence = STAGE.told(v, f"sp-{course.space_base[0] + 4}", words)
     section = STAGE.told(v, f"sp-{course.space_base[0] + 7}", words)
     card = STAGE.told(v, "card-3", words)

@@ -14,6 +14,7 @@ from dispetto.core.table import Roll, asked, step, why
 from dispetto.games.horse_racing import courses, pieces
 from dispetto.games.horse_racing.courses import check_course, course_named, read_course
 from dispetto.games.horse_racing.state import NONE, Meeting
+from tests.asking import ended, question
 from tests.games.horse_racing.told import GAME, Told, opening, random_on, table
 
 DATA = Path(courses.__file__).parent / "data"
@@ -65,7 +66,7 @@ def test_rn_setup_10_entries_are_a_level_for_each_race_each_once_and_secret_rn_r
     t.say("A: 6 5 4 3 2 1")
     assert t.seen["entries"]["A"] == [6, 5, 4, 3, 2, 1]
     assert GAME.view(t.s, 1).horses[0].levels == ()
-    step(t.s, GAME.actions[asked(t.s).legal(t.s)[0].code])  # type: ignore[union-attr]
+    step(t.s, GAME.actions[question(t.s).legal(t.s)[0].code])
     again = why(t.s, 1, next(a for a in GAME.actions if a.verb == "level" and a.args == (1,)))
     assert again is not None and again.rule == "RN-RUL-04"
 
@@ -74,7 +75,7 @@ def test_rn_dec_02_in_doubt_the_best_level_runs_for_the_most_money() -> None:
     t = Told(GAME, GAME.new(2, {}), list("AB"))
     GAME.place(t.s, {"phase": "entries", "races": ["gin", "crown", "purse", "bishop", "duchess", "ratcatcher"]}, t.names)
     said = []
-    while asked(t.s).seat == 0:  # type: ignore[union-attr]
+    while question(t.s).seat == 0:
         a = GAME.default(t.s)
         said.append(a.args[0])
         step(t.s, a)
@@ -246,4 +247,4 @@ def test_an_opening_plays_on_from_its_first_question_rn_gen_03() -> None:
     assert ending is not None and ending.rule == "RN-GEN-03" and t.s.race == 5
     assert ending.places[t.s.cash.index(max(t.s.cash))] == 1
     t.s.cash = [5, 5, 1]
-    assert GAME.ending(t.s).places == (1, 1, 3)  # type: ignore[union-attr]
+    assert ended(GAME, t.s).places == (1, 1, 3)

@@ -8,6 +8,7 @@ import pytest
 
 from dispetto.core.table import asked
 from dispetto.games.lunch_money.pieces import NAMES
+from tests.asking import ended
 from tests.games.lunch_money.told import GAME, table
 
 
@@ -315,7 +316,7 @@ def test_the_bell_rings() -> None:
     assert asked(t.s) is None and ending is not None and (ending.rule, ending.places) == ("LM-RUL-07", (1, 2))
     t = table("A: | B:", {"turn_cap": 1})
     t.tell("A: pass").rest()
-    assert GAME.ending(t.s).places == (1, 1)  # type: ignore[union-attr]
+    assert ended(GAME, t.s).places == (1, 1)
 
 
 @pytest.mark.parametrize(("option", "points"), [(0, 15), (1, 14), ("per_card", 12)])

@@ -9,6 +9,7 @@ import pytest
 from dispetto.core.game import BadInput
 from dispetto.core.table import Roll, asked, step
 from dispetto.games.lunch_money.pieces import NAMES
+from tests.asking import ended, question
 from tests.games.lunch_money.told import GAME, table
 
 
@@ -39,7 +40,7 @@ def test_the_start() -> None:
     s = dealt(3)
     assert s.points == [15] * 3 and [len(h) for h in s.hands] == [5] * 3
     assert sum(s.deck) == 150 and not any(s.discard)
-    assert asked(s).seat == 0 and type(asked(s)).__name__ == "Main"  # type: ignore[union-attr]
+    assert question(s).seat == 0 and type(question(s)).__name__ == "Main"
 
 
 def test_the_points_at_the_start_are_an_option() -> None:
@@ -78,14 +79,14 @@ def test_at_zero_one_is_out_and_the_last_conscious_player_wins() -> None:
     assert t.seen["out"] == ["B"] and t.turn == "C" and not t.winner
     t = table("A: kick4 | B:", points={"A": 1, "B": 4})
     t.tell("A: kick4 B").rest()
-    assert t.winner == "A" and asked(t.s) is None and GAME.ending(t.s).rule == "LM-WIN-02"  # type: ignore[union-attr]
+    assert t.winner == "A" and asked(t.s) is None and ended(GAME, t.s).rule == "LM-WIN-02"
 
 
 def test_there_is_one_winner_also_of_a_split_two_fer() -> None:
     """LM-WIN-04, LM-ELIM-09, LM-RUL-19  The first named falls first."""
     t = table("A: twofer | B: | C:", points={"B": 1, "C": 1})
     t.tell("A: twofer C B").rest()
-    assert t.winner == "A" and GAME.ending(t.s).places == (1, 2, 3)  # type: ignore[union-attr]
+    assert t.winner == "A" and ended(GAME, t.s).places == (1, 2, 3)
 
 
 def test_one_action_then_the_turn_goes_left() -> None:
