@@ -14,10 +14,10 @@ import pytest
 
 from dispetto.core import ink
 from dispetto.core.board import Board
-from dispetto.games.hedz import dinos, draw, draw_island
+from dispetto.games.hedz import dinos, draw
 from dispetto.games.hedz.boards import board_named
 from dispetto.games.hedz.draw import Lit, Refused, draw_board_file, pawn, scene, static_svg
-from dispetto.games.hedz.draw_island import Layout, Theme, plan
+from dispetto.games.hedz.draw_plan import Layout, Theme, inside, plan
 from dispetto.games.hedz.island import faults
 from dispetto.games.hedz.pieces import TYPES_25TH
 from dispetto.games.hedz.view import DinoView, View
@@ -267,7 +267,7 @@ def test_air_is_over_water_and_everything_else_on_land() -> None:
         p = plan(SKULL, layout)
         for s, (x, y) in zip(SKULL.spaces, p.places, strict=True):
             if "fly" not in s.kinds:
-                assert draw_island.inside(x, y, p.island) != ("air" in s.kinds), s.id
+                assert inside(x, y, p.island) != ("air" in s.kinds), s.id
 
 
 def test_the_file_is_what_its_tables_make() -> None:

@@ -11,9 +11,8 @@ import pytest
 from dispetto.core.game import BadInput
 from dispetto.core.stage import stage_of
 from dispetto.core.words import Person, Words
-from dispetto.games.hedz import draw_island
 from dispetto.games.hedz.boards import DATA, board_named, board_read, trail_named
-from dispetto.games.hedz.draw_island import Layout, plan
+from dispetto.games.hedz.draw_plan import Layout, inside, plan
 from dispetto.games.hedz.island import faults
 from tests.games.hedz_2nd.told import GAME, opening
 
@@ -97,7 +96,7 @@ def test_water_is_wet_and_everything_else_on_land(layout: Layout) -> None:
     p = plan(FOOT, layout)
     for s, (x, y) in zip(FOOT.spaces, p.places, strict=True):
         if "fly" not in s.kinds:
-            assert draw_island.inside(x, y, p.island) != ("water" in s.kinds), s.id
+            assert inside(x, y, p.island) != ("water" in s.kinds), s.id
 
 
 def test_the_file_is_what_its_tables_make() -> None:

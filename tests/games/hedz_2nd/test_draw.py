@@ -11,7 +11,7 @@ from dispetto.core.table import Event
 from dispetto.core.words import Person, Words
 from dispetto.games.hedz import dinos, draw_island
 from dispetto.games.hedz.boards import board_named
-from dispetto.games.hedz.draw_island import plan
+from dispetto.games.hedz.draw_plan import plan
 from dispetto.games.hedz.stage import HedzStage, rolled
 from tests.games.hedz_2nd.told import GAME, Told, opening, table
 

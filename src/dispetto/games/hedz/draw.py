@@ -29,8 +29,8 @@ from dispetto.core.ink import (
     seat_of,
     turn_arrow,
 )
-from dispetto.games.hedz import dinos, draw_island
-from dispetto.games.hedz.draw_island import SEA, Layout, Plan, Theme, dotted, label, plan, sight_line
+from dispetto.games.hedz import dinos, draw_island, draw_land
+from dispetto.games.hedz.draw_plan import NUMBER, SEA, Layout, Plan, Theme, dotted, label, look, plan, sight_line
 from dispetto.games.hedz.view import DinoView, View
 
 __all__ = ["SEA", "Lit", "Refused", "draw_board_file", "pawn", "scene", "sea_svg", "sprite_sheet", "static_svg"]
@@ -71,8 +71,8 @@ def sea_svg(width: float, height: float, theme: Theme = "light") -> str:
     w, h = num(width), num(height)
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}">'
-        f"<defs>{defs(width, height)}{draw_island.gradients()}</defs>"
-        f"{draw_island.sea(width, height, round(width * height / 18000))}</svg>"
+        f"<defs>{defs(width, height)}{draw_land.gradients()}</defs>"
+        f"{draw_land.sea(width, height, round(width * height / 18000))}</svg>"
     )
     return night(svg) if theme == "dark" else svg
 
@@ -250,8 +250,8 @@ def _lit_stone(board: Board, i: int, p: Plan) -> str:
     space = board.spaces[i]
     if "finish" in space.kinds:
         return lit_ring(0, 0, p.stone * 1.4, p.k, heart=False)
-    again = draw_island.look(space) in ("", "beach")
-    number = lettering(label(space), 0, 0, max(7, 10 * p.k), draw_island.NUMBER) if again else ""
+    again = look(space) in ("", "beach")
+    number = lettering(label(space), 0, 0, max(7, 10 * p.k), NUMBER) if again else ""
     return lit_ring(0, 0, p.stone, p.k) + number
 
 

@@ -21,7 +21,7 @@ from dispetto.core.ink import (
     wobble_rect,
 )
 from dispetto.games.hedz.dinos import figure
-from dispetto.games.hedz.draw_island import palm
+from dispetto.games.hedz.draw_land import palm
 from dispetto.games.hedz.view import DinoView, View
 
 SKY: Final = (("#f6c98a", 0.5), ("#f0a066", 0.28), ("#e5835a", 0.1))

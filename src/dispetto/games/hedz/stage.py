@@ -14,7 +14,7 @@ from dispetto.core.table import Event
 from dispetto.games.hedz import actions as do
 from dispetto.games.hedz import draw, draw_poster, steps
 from dispetto.games.hedz.boards import board_read, shipped_for
-from dispetto.games.hedz.draw_island import Layout, Theme, plan
+from dispetto.games.hedz.draw_plan import Layout, Theme, plan
 from dispetto.games.hedz.view import View
 
 SURF = 10  # units of sea shown around the board's own picture
