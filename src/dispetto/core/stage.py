@@ -14,7 +14,7 @@ from importlib import import_module
 from typing import Any, ClassVar, Generic, TypeVar
 
 from dispetto.core.game import Game
-from dispetto.core.ink import chip
+from dispetto.core.ink_seats import chip
 from dispetto.core.table import Event
 
 V = TypeVar("V")

@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from dispetto.core import ink
+from dispetto.core import ink_things
 from dispetto.core.stage import LAYOUTS, THEMES, Stage, stage_of
 from dispetto.games import game_named
 
@@ -48,7 +48,7 @@ def poster(game: str) -> str:
     body = stage_of(game_named(game)).poster()
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 250" preserveAspectRatio="xMidYMid slice">'
-        f"<defs>{ink.defs()}</defs>{body}</svg>"
+        f"<defs>{ink_things.defs()}</defs>{body}</svg>"
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from dispetto.core import ink
+from dispetto.core import ink, ink_seats, ink_things
 from dispetto.core.stage import Race
 from dispetto.core.table import PUBLIC
 from dispetto.web.pages import Reader, nasty_events
@@ -92,8 +92,8 @@ def chart(table: Table, races: list[Race], moments: list[dict[str, Any]], reader
         d = "M" + "L".join(f"{a:.1f},{b:.1f}" for a, b in points)
         big = seat in (best[-1], reader.seat)
         out.append(f'<path class="under" d="{d}" stroke-width="{8 if big else 6}"/>')
-        out.append(f'<path class="run" d="{d}" stroke="{ink.seat_of(seat).colour}" stroke-width="{4.6 if big else 3}"/>')
-        out += [ink.seat_shape(seat, a, b, 4.2, 1.2) for a, b in points[3:-1:5]]
+        out.append(f'<path class="run" d="{d}" stroke="{ink_seats.seat_of(seat).colour}" stroke-width="{4.6 if big else 3}"/>')
+        out += [ink_seats.seat_shape(seat, a, b, 4.2, 1.2) for a, b in points[3:-1:5]]
     taken: list[float] = []
     gap = 17 if wide else 14
     for seat in reversed(best):
@@ -102,7 +102,7 @@ def chart(table: Table, races: list[Race], moments: list[dict[str, Any]], reader
             spot += 3
         taken.append(spot)
         name = tongue(reader.lang)("you") if seat == reader.seat else table.people[seat].name
-        out.append(ink.seat_shape(seat, x(last) + 2, y(races[-1].values[seat]), 7, 2))
+        out.append(ink_seats.seat_shape(seat, x(last) + 2, y(races[-1].values[seat]), 7, 2))
         out.append(f'<text class="who" x="{x(last) + 14:.0f}" y="{spot + 5:.0f}">{Markup.escape(name[:9])}</text>')
     for m in moments:
         moment = next(k for k in table.moments if k.version == m["version"])
@@ -112,7 +112,7 @@ def chart(table: Table, races: list[Race], moments: list[dict[str, Any]], reader
         value = race.values[victim] if race is not None else 0
         at = min(last, max(1, m["turn"]))
         before = races[at - 1].values[victim]
-        out.append(ink.number_disc(m["n"], x(turn), y((before + value) / 2), 12))
+        out.append(ink_things.number_disc(m["n"], x(turn), y((before + value) / 2), 12))
     return "".join(out) + "</svg>"
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from dispetto.core import ink
+from dispetto.core import ink_seats
 from dispetto.core.rounds import heard
 from dispetto.core.stage import Mark, Told
 from dispetto.core.table import PUBLIC, Event, Reason, State, asked, why
@@ -283,7 +283,7 @@ class Pages:
 @lru_cache(maxsize=256)
 def chip(seat: int, size: int = 20) -> Markup:
     """A seat's colour and shape."""
-    return Markup(ink.chip(seat, size))
+    return Markup(ink_seats.chip(seat, size))
 
 
 def told(e: Event, seat: int) -> Event:

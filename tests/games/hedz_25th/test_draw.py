@@ -12,7 +12,7 @@ from typing import get_args
 
 import pytest
 
-from dispetto.core import ink
+from dispetto.core import ink, ink_seats
 from dispetto.core.board import Board
 from dispetto.games.hedz import dinos, draw
 from dispetto.games.hedz.boards import board_named
@@ -196,14 +196,14 @@ def test_two_dinos_of_one_player_can_be_told_apart() -> None:
 def test_ten_seats_differ_in_colour_and_in_shape() -> None:
     """H25-GEN-01: and two more for the second edition"""
     assert (
-        len({s.colour for s in ink.SEATS})
-        == len({s.shape for s in ink.SEATS})
-        == len({s.name for s in ink.SEATS})
+        len({s.colour for s in ink_seats.SEATS})
+        == len({s.shape for s in ink_seats.SEATS})
+        == len({s.name for s in ink_seats.SEATS})
         == 10
     )
-    assert len({ink.shape_path(s.shape, 0, 0, 10) for s in ink.SEATS}) == 10
+    assert len({ink_seats.shape_path(s.shape, 0, 0, 10) for s in ink_seats.SEATS}) == 10
     for seat in range(10):
-        parsed(ink.chip(seat))
+        parsed(ink_seats.chip(seat))
 
 
 def test_the_board_file_is_drawn_as_a_document_of_its_own() -> None:

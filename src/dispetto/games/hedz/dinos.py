@@ -6,22 +6,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from dispetto.core.ink import (
-    CREAM,
-    INK,
-    SEATS,
-    SHADE,
-    circle,
-    dark,
-    eye,
-    group,
-    light,
-    num,
-    oval,
-    path,
-    seat_disc,
-    seat_of,
-)
+from dispetto.core.ink import CREAM, INK, SHADE, circle, dark, group, light, num, oval, path
+from dispetto.core.ink_seats import SEATS, seat_disc, seat_of
+from dispetto.core.ink_things import eye
 
 LINE: Final = 3.4  # the ink of a sprite
 IVORY: Final = "#fff6df"

@@ -9,26 +9,9 @@ from html import escape
 from typing import Final
 
 from dispetto.core.board import Board
-from dispetto.core.ink import (
-    BAD,
-    GOLD,
-    Point,
-    circle,
-    defs,
-    group,
-    lettering,
-    lit_oval,
-    lit_ring,
-    night,
-    num,
-    number_disc,
-    number_tag,
-    path,
-    refused_ring,
-    rock,
-    seat_of,
-    turn_arrow,
-)
+from dispetto.core.ink import BAD, GOLD, Point, circle, group, lettering, night, num, path
+from dispetto.core.ink_seats import seat_of
+from dispetto.core.ink_things import defs, lit_oval, lit_ring, number_disc, number_tag, refused_ring, rock, turn_arrow
 from dispetto.games.hedz import dinos, draw_island, draw_land
 from dispetto.games.hedz.draw_plan import NUMBER, SEA, Layout, Plan, Theme, dotted, label, look, plan, sight_line
 from dispetto.games.hedz.view import DinoView, View

@@ -7,13 +7,8 @@ import random
 from typing import Final
 
 from dispetto.core.board import Board, Space
-from dispetto.core.ink import (
-    Point,
-    circle,
-    defs,
-    night,
-    num,
-)
+from dispetto.core.ink import Point, circle, night, num
+from dispetto.core.ink_things import defs
 from dispetto.games.hedz.draw_land import (
     bone,
     clear,

@@ -7,21 +7,7 @@ import random
 from collections.abc import Sequence
 
 from dispetto.core.board import Board
-from dispetto.core.ink import (
-    CREAM,
-    INK,
-    Curve,
-    Point,
-    at,
-    blob,
-    circle,
-    group,
-    lettering,
-    num,
-    oval,
-    path,
-    smooth,
-)
+from dispetto.core.ink import CREAM, INK, Curve, Point, at, blob, circle, group, lettering, num, oval, path, smooth
 from dispetto.games.hedz.draw_plan import EDGE, LAKE, SAND, SEA, Plan, branches, inside, look
 
 

@@ -8,15 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from dispetto.core.board import Board, Space
-from dispetto.core.ink import (
-    INK,
-    Point,
-    at,
-    blob,
-    can_letter,
-    num,
-    path,
-)
+from dispetto.core.ink import INK, Point, at, blob, can_letter, num, path
 
 Layout = Literal["wide", "tall"]
 Theme = Literal["light", "dark"]

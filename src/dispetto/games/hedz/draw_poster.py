@@ -6,20 +6,9 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from dispetto.core.ink import (
-    CREAM,
-    INK,
-    SEATS,
-    Point,
-    circle,
-    group,
-    lettering,
-    num,
-    path,
-    rock,
-    shape_path,
-    wobble_rect,
-)
+from dispetto.core.ink import CREAM, INK, Point, circle, group, lettering, num, path, wobble_rect
+from dispetto.core.ink_seats import SEATS, shape_path
+from dispetto.core.ink_things import rock
 from dispetto.games.hedz.dinos import figure
 from dispetto.games.hedz.draw_land import palm
 from dispetto.games.hedz.view import DinoView, View

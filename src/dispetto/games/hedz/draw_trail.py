@@ -6,22 +6,8 @@ import math
 import random
 
 from dispetto.core.board import Board, Space
-from dispetto.core.ink import (
-    CREAM,
-    INK,
-    PAPER,
-    at,
-    blob,
-    circle,
-    group,
-    lettering,
-    num,
-    oval,
-    path,
-    polygon,
-    rock,
-    smooth,
-)
+from dispetto.core.ink import CREAM, INK, PAPER, at, blob, circle, group, lettering, num, oval, path, polygon, smooth
+from dispetto.core.ink_things import rock
 from dispetto.games.hedz.draw_land import crater
 from dispetto.games.hedz.draw_plan import EDGE, NUMBER, SAND, STONE, Plan, branches, dotted, label, look, sight_line
 

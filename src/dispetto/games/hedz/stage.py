@@ -8,7 +8,7 @@ from typing import Any, ClassVar, cast
 
 from dispetto.core.board import Board
 from dispetto.core.game import Game
-from dispetto.core.ink import dice, die, rock, rocks
+from dispetto.core.ink_things import dice, die, rock, rocks
 from dispetto.core.stage import LAYOUTS, Label, Mark, Race, Stage, Step, Told
 from dispetto.core.table import Event
 from dispetto.games.hedz import actions as do

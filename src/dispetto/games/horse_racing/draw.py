@@ -9,28 +9,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
 
-from dispetto.core.ink import (
-    CREAM,
-    GLEAM,
-    GOLD,
-    INK,
-    Point,
-    circle,
-    dark,
-    defs,
-    group,
-    mix,
-    night,
-    num,
-    number_disc,
-    oval,
-    path,
-    polygon,
-    seat_of,
-    seat_shape,
-    shape_path,
-    turn_arrow,
-)
+from dispetto.core.ink import CREAM, GLEAM, GOLD, INK, Point, circle, dark, group, mix, night, num, oval, path, polygon
+from dispetto.core.ink_seats import seat_of, seat_shape, shape_path
+from dispetto.core.ink_things import defs, number_disc, turn_arrow
 from dispetto.games.horse_racing.courses import SECTIONS, Racecourse
 from dispetto.games.horse_racing.draw_board import TINT, chalkboard, slate
 from dispetto.games.horse_racing.view import HorseView, View

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dispetto.core.ink import INK, lettering, num, number_disc, path, seat_shape, wobble_rect
+from dispetto.core.ink import INK, lettering, num, path, wobble_rect
+from dispetto.core.ink_seats import seat_shape
+from dispetto.core.ink_things import number_disc
 from dispetto.games.horse_racing.courses import Racecourse
 from dispetto.games.horse_racing.view import HorseView, View
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dispetto.core.ink import CREAM, INK, circle, group, number_disc, oval, path, seat_shape, wobble_rect
+from dispetto.core.ink import CREAM, INK, circle, group, oval, path, wobble_rect
+from dispetto.core.ink_seats import seat_shape
+from dispetto.core.ink_things import number_disc
 from dispetto.games.horse_racing.draw import COATS, grass, hedge, horse
 from dispetto.games.horse_racing.view import View
 

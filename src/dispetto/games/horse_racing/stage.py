@@ -7,7 +7,9 @@ from html import escape
 from typing import Any, ClassVar
 
 from dispetto.core.game import Game
-from dispetto.core.ink import chip, dice, die, night
+from dispetto.core.ink import night
+from dispetto.core.ink_seats import chip
+from dispetto.core.ink_things import dice, die
 from dispetto.core.stage import WIDE, Label, Mark, Race, Stage, Step, Told
 from dispetto.core.table import Event
 from dispetto.games.horse_racing import HorseRacing, draw, draw_board, draw_poster, money, steps

@@ -15,18 +15,17 @@ from dispetto.core.ink import (
     TITLE_FONT,
     circle,
     dark,
-    eye,
     group,
     light,
     mix,
     night,
     oval,
     path,
-    seat_of,
-    seat_shape,
     smooth,
     wobble_rect,
 )
+from dispetto.core.ink_seats import seat_of, seat_shape
+from dispetto.core.ink_things import eye
 from dispetto.core.stage import Mark
 from dispetto.games.lunch_money.draw_cards import (
     BARE,

@@ -17,12 +17,12 @@ from dispetto.core.ink import (
     circle,
     group,
     light,
-    number_disc,
     oval,
     path,
-    seat_of,
     wobble_rect,
 )
+from dispetto.core.ink_seats import seat_of
+from dispetto.core.ink_things import number_disc
 from dispetto.games.lunch_money.view import BASIC, CARDS, DEFENCE, NAMES, WEAPON
 
 COLOURS = ("#f2c230", "#c93a86", "#3a78c9", "#ee7d2b")  # Basic, Weapon, Defence, Special

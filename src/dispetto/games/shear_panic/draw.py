@@ -6,22 +6,9 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from dispetto.core.ink import (
-    CREAM,
-    GLEAM,
-    GOLD,
-    INK,
-    Point,
-    circle,
-    group,
-    lettering,
-    num,
-    number_disc,
-    path,
-    rock,
-    seat_shape,
-    wobble_rect,
-)
+from dispetto.core.ink import CREAM, GLEAM, GOLD, INK, Point, circle, group, lettering, num, path, wobble_rect
+from dispetto.core.ink_seats import seat_shape
+from dispetto.core.ink_things import number_disc, rock
 from dispetto.core.stage import Mark
 from dispetto.games.shear_panic.draw_board import PHASES, RING, SIZE, WALLS, Plan, phase_of, plan, ring, slip, space
 from dispetto.games.shear_panic.draw_figures import BLACK, ear_tag, figure, glyph, number_card, sheep, tile

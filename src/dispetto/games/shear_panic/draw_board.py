@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from dispetto.core.ink import INK, Point, circle, defs, group, lettering, mix, night, num, path, rock, wobble_rect
+from dispetto.core.ink import INK, Point, circle, group, lettering, mix, night, num, path, wobble_rect
+from dispetto.core.ink_things import defs, rock
 from dispetto.core.stage import WIDE
 from dispetto.games.shear_panic.draw_figures import BLACK, figure, shears, sheep
 

@@ -5,24 +5,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from dispetto.core.ink import (
-    CREAM,
-    GOLD,
-    INK,
-    at,
-    circle,
-    dark,
-    eye,
-    group,
-    lettering,
-    mix,
-    num,
-    oval,
-    path,
-    seat_of,
-    shape_path,
-    wobble_rect,
-)
+from dispetto.core.ink import CREAM, GOLD, INK, at, circle, dark, group, lettering, mix, num, oval, path, wobble_rect
+from dispetto.core.ink_seats import seat_of, shape_path
+from dispetto.core.ink_things import eye
 
 BLACK: Final = 4  # colours: 0 to 3 are seats, 4 is Berta
 FACINGS: Final = "NESW"

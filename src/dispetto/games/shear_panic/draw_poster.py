@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from dispetto.core.ink import GOLD, INK, circle, group, lettering, path, rock, wobble_rect
+from dispetto.core.ink import GOLD, INK, circle, group, lettering, path, wobble_rect
+from dispetto.core.ink_things import rock
 from dispetto.core.stage import WIDE
 from dispetto.games.shear_panic.draw_board import flower, tuft
 from dispetto.games.shear_panic.draw_figures import BLACK, figure, sheep

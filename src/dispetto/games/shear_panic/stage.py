@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from dispetto.core.game import Game
-from dispetto.core.ink import group, lettering, seat_of
+from dispetto.core.ink import group, lettering
+from dispetto.core.ink_seats import seat_of
 from dispetto.core.stage import WIDE, Label, Mark, Race, Stage, Step, Told
 from dispetto.core.table import Event
 from dispetto.games.shear_panic import actions as do
