@@ -29,6 +29,24 @@ def test_a_random_game_ends(tables: list[Table]) -> None:
         assert table.game.ending(s) is not None, table
 
 
+def driven(s: State, dice: Dice) -> State:
+    """The game that `random_game` plays in one go, one question after the other."""
+    while (ask := asked(s)) is not None:
+        if isinstance(ask, Roll):
+            step(s, ask.fall(s, dice))
+        else:
+            offers = ask.legal(s)
+            step(s, offers[dice.below(len(offers)) if len(offers) > 1 else 0])
+    return s
+
+
+@pytest.mark.parametrize("table", SIZES, ids=str)
+def test_the_fast_loop_plays_the_game_that_the_questions_one_by_one_make(table: Table) -> None:
+    s = table.new()
+    random_game(s, Dice(table.seed), LONGEST)
+    assert table.game.dump(s) == table.game.dump(driven(table.new(), Dice(table.seed)))
+
+
 @every_table
 def test_offers_are_rows_of_the_table_never_none_ascending_and_without_repeats(tables: list[Table]) -> None:
     for table in tables:

@@ -279,17 +279,20 @@ def random_game(s: State, dice: Dice, limit: int) -> int:
     decisions = 0
     steps = 0
     while s.stack:
-        top = s.stack[-1]
+        top = s.stack.pop()  # `legal` and `fall` look at the table, and never at themselves on the stack
+        if not top.asks():
+            top.run(s)
+            continue
         if top.rolls():
-            step(s, top.fall(s, dice))
+            top.answer(s, top.fall(s, dice))
         else:
             offers = top.legal(s)
             n = len(offers)
             if n == 1:
-                step(s, offers[0])
+                top.answer(s, offers[0])
             else:
                 decisions += 1
-                step(s, offers[dice.below(n)])
+                top.answer(s, offers[dice.below(n)])
         steps += 1
         if steps > limit:
             return -1

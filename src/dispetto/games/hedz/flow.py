@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from dispetto.core.dice import Dice
 from dispetto.core.table import CHANCE, Action, Reason, Roll, Task
 from dispetto.games.hedz import actions as do
@@ -211,6 +213,7 @@ class FirstTurn(Task[Hedz]):
 # ------------------------------------------------------------------------------------------------------ The turn
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(Task[Hedz]):
     """H25-MOVE-01, H2-TURN-01, H2-TURN-02  A dino's turn: back to the rock limit, then roll and move."""
 
@@ -231,6 +234,7 @@ class Turn(Task[Hedz]):
         s.edition.before_roll(s, self.d)
 
 
+@mypyc_attr(free_list_len=1)
 class EndTurn(Task[Hedz]):
     """H25-XTRA-01, H25-XTRA-03, H25-RUL-22, H2-SETUP-03  When all else is done."""
 
@@ -265,6 +269,7 @@ def alone_in_last_place(s: Hedz, d: int) -> bool:
     return True
 
 
+@mypyc_attr(free_list_len=1)
 class AnotherTurn(DinoAsk):
     """H25-XTRA-01, H25-XTRA-02, H25-XTRA-03, H25-DEC-17  A rock left on the trail buys one more turn."""
 

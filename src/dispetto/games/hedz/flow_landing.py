@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 import dispetto.games.hedz.flow as flow
 import dispetto.games.hedz.flow_biting as biting
 import dispetto.games.hedz.flow_throwing as throwing
@@ -29,6 +31,7 @@ STAY_OR_DROWN: Final = [do.STAY, do.DROWN]
 STAY_ONLY: Final = [do.STAY]
 
 
+@mypyc_attr(free_list_len=1)
 class Land(Task[Hedz]):
     """H25-RUL-13, H25-MOVE-02, H2-RUL-08, H2-RUL-09, H2-RUL-15, H2-RUL-24, H2-RUL-30, H2-CLR-02  On arrival, shared
     space or not: pick-ups and dangers in the edition's order, bite, throw, Boo!

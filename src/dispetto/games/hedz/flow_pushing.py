@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 import dispetto.games.hedz.flow_landing as landing
 import dispetto.games.hedz.flow_throwing as throwing
 import dispetto.games.hedz.flow_walking as walking
@@ -32,6 +34,7 @@ def may_push_somebody(s: Hedz, d: int) -> bool:
     return False
 
 
+@mypyc_attr(free_list_len=1)
 class InTheWay(WalkingAsk):
     """H25-PUSH-01, H25-MOVE-03, H25-DEC-08, H2-PUSH-01, H2-PUSH-09, H2-MOVE-04, H2-TYPE-11, H2-RUL-18, H2-RUL-39, H2-DEC-07
     Walk on, or push one of those standing here; a Sauropod must push.

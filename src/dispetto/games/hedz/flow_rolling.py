@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 import dispetto.games.hedz.flow_walking as walking
 from dispetto.core.table import Action, Reason
 from dispetto.games.hedz import actions as do
@@ -59,6 +61,7 @@ class Declare(DinoAsk):
         return why.declaring(s, self.d, a)
 
 
+@mypyc_attr(free_list_len=1)
 class ToRoll(DinoAsk):
     """H25-MUDD-01, H25-LAVA-01, H25-TYPE-09, H25-TYPE-10, H25-TYPE-12, H25-TYPE-18, H25-TYPE-20, H2-DEC-02, H2-TYPE-09,
     H2-TYPE-12, H2-TYPE-15, H2-RUL-40  How many dice, and off.
@@ -107,6 +110,7 @@ def dice_for(s: Hedz, d: int, a: Action) -> int:
     return s.dino(d).dice
 
 
+@mypyc_attr(free_list_len=1)
 class RollDice(DieRoll):
     """H25-MOVE-01, H2-TURN-01  One die at a time; those already on the table are not zero."""
 
@@ -153,6 +157,7 @@ class RollDice(DieRoll):
             set_off(s, self.d, self.flags, self.n, one, two, three)
 
 
+@mypyc_attr(free_list_len=1)
 class Keep(DinoAsk):
     """H25-RER-01, H25-RER-02, H25-RUL-04, H25-FIN-03, H25-DEC-04, H2-RER-01, H2-RER-02, H2-RER-03, H2-RUL-04,
     H2-RUL-05, H2-DEC-03, H2-DEC-04, H2-DEC-18, H2-FIN-03  After the roll, before the first step, even where it overshoots: a rock

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 import dispetto.games.hedz.flow as flow
 import dispetto.games.hedz.flow_landing as landing
 import dispetto.games.hedz.flow_pushing as pushing
@@ -35,6 +37,7 @@ def walk(s: Hedz, d: int, flags: int, total: int) -> None:
         s.stack.append(Walk(d, total, s.at[d], total, flags, STEP))
 
 
+@mypyc_attr(free_list_len=1)
 class Walk(Task[Hedz]):
     """H25-MOVE-01, H25-MOVE-03, H25-CLR-01, H2-MOVE-01, H2-MOVE-04, H2-CLR-01, H2-RUL-23  Step by step; after each step:
     push? stop to throw? scoop?
@@ -125,6 +128,7 @@ def go_on(s: Hedz, ask: WalkingAsk, stage: int) -> None:
 # ------------------------------------------------------------------------------------------------------ The forks
 
 
+@mypyc_attr(free_list_len=1)
 class Route(WalkingAsk):
     """H25-THINK-01, H25-THINK-02, H25-PUSH-05, H25-DEC-06, H2-SPC-03, H2-RUL-31, H2-DEC-06  The owner of the mover chooses
     the way.
@@ -213,6 +217,7 @@ class IntoTheVolcano(WalkingAsk):
 # ---------------------------------------------------------------------------------------------------- Loose rocks
 
 
+@mypyc_attr(free_list_len=1)
 class Scoop(DinoAsk):
     """H25-ROCK-04, H25-RUL-44, H25-DEC-07, H2-ROCK-03, H2-RUL-06, H2-RUL-07, H2-RUL-48, H2-TYPE-20, H2-RUL-42, H2-DEC-16,
     H2-DEC-17  Loose rocks may be taken: on arrival, and in passing by those who may.
