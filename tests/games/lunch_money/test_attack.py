@@ -349,6 +349,14 @@ def test_a_blow_turned_twice_may_be_turned_a_third_time() -> None:
     assert t.points == [11, 15]
 
 
+def test_of_two_targets_the_one_who_turned_it_may_turn_it_again() -> None:
+    """LM-BACK-07, LM-BACK-09  The third Backlash is between the same two, whoever was named first."""
+    t = table("A: twofer backlash | B: backlash | C: backlash backlash")
+    t.tell("A: twofer B C").to("B Backlash").tell("B: pass", "C: backlash", "A: backlash").to("C Backlash")
+    t.tell("C: backlash").rest()
+    assert t.points == [9, 15, 15]
+
+
 def test_weird_goes_with_the_first_of_two_targets() -> None:
     """LM-TWO-01, LM-WEIRD-07"""
     t = table("A: twofer weird | B: | C:")

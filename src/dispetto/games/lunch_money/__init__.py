@@ -38,6 +38,7 @@ from dispetto.games.lunch_money.view import View
 FRAMES: dict[str, type[Frame[Any]]] = {
     f.__name__: f
     for f in (
+        flow.Yard,
         flow.Lap,
         flow.Bites,
         flow.Act,
@@ -56,22 +57,18 @@ FRAMES: dict[str, type[Frame[Any]]] = {
         flow_defence.Defend,
         flow_defence.Defence,
         flow_defence.PassOn,
-        flow_combo.FreeCard,
         flow_combo.Follow,
         flow_combo.Strike,
         flow_backlash.Backlashes,
         flow_backlash.Backlash,
         flow_backlash.Reversal,
-        flow_attack.Damage,
+        flow_attack.Course,
         flow_damage.Hurt,
         flow_damage.Rescue,
-        flow_attack.Returning,
         flow_attack.NutsBack,
-        flow_attack.Effects,
         flow_attack.Touch,
         flow_free.Earned,
         flow_free.Free,
-        flow_counter.Counters,
         flow_grab.Landing,
         flow_grab.FollowUp,
         flow_grab.Freeing,
@@ -131,7 +128,7 @@ class LunchMoneyGame(Game[LunchMoney, View]):
         s.copies = positions.BOXES[bool(chosen["expansion"])]
         s.deck = s.copies[:]
         s.undrawn = sum(s.deck)
-        s.stack += [flow.Lap(0), flow_draw.Deal(0)]
+        s.stack += [flow.Yard(), flow.Lap(0), flow_draw.Deal(0)]
         settle(s)
         return s
 
@@ -201,6 +198,7 @@ class LunchMoneyGame(Game[LunchMoney, View]):
         for key in NUMBERS:
             setattr(s, key, d[key])
         s.undrawn = sum(s.deck)
+        s.look()
         s.stack = load_stack(self, d["stack"])
         return s
 
@@ -226,6 +224,8 @@ class LunchMoneyGame(Game[LunchMoney, View]):
             return words.get(f"type-{NAMES[value]}")
         if kind == "blow":
             return asking.blow(words, NAMES[value])
+        if kind == "points":
+            return max(0, value)  # down is down: what lies below 0 only says how much First Aid it takes
         return super().display(s, kind, value, words)
 
     def spoken(self, verb: str) -> str:

@@ -35,6 +35,7 @@ SEATS: Final[list[list[Action]]] = [
     [SEAT[rel] for rel in range(MOST_SEATS - 1) if mask >> rel & 1] for mask in range(1 << MOST_SEATS - 1)
 ]
 SAID: Final[list[tuple[int, ...]]] = [(action.code,) for action in TABLE]  # one word said, for each row
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MOST_SEATS)]  # one seat, for each
 
 # The same rows as numbers, for parts already said
 C_SEAT: Final = 48  # C_SEAT + 1 is the next player
@@ -44,3 +45,4 @@ C_RELEASE: Final = 56
 C_LEFT: Final = 57
 C_COPY_BLOCK: Final = 59
 C_COPY_DODGE: Final = 60
+C_DRAWN: Final = 61  # C_DRAWN + kind

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dispetto.core.table import Frame, Task
+from dispetto.core.table import Task
 from dispetto.games.lunch_money import actions as do
 from dispetto.games.lunch_money import flow_hands as hands
 from dispetto.games.lunch_money.actions import MOST_SEATS
@@ -15,7 +15,7 @@ from dispetto.games.lunch_money.flow_damage import CHOKED, COOTIES, Rescue, hurt
 from dispetto.games.lunch_money.flow_defence import PassOn
 from dispetto.games.lunch_money.flow_draw import REFILLS, Draw
 from dispetto.games.lunch_money.flow_free import Free, can_strike
-from dispetto.games.lunch_money.flow_main import Main
+from dispetto.games.lunch_money.flow_main import MAINS, Main
 from dispetto.games.lunch_money.flow_play import CANCELLED, Play
 from dispetto.games.lunch_money.flow_specials import HippieBlow, Imaginary
 from dispetto.games.lunch_money.flow_windows import Interrupt, ask_first, asked_about
@@ -23,8 +23,18 @@ from dispetto.games.lunch_money.pieces import TIME_OUT
 from dispetto.games.lunch_money.state import NOBODY, TIME_IS_UP, LunchMoney
 
 
+class Yard(Task[LunchMoney]):
+    """The game itself: it lies below everything, so that the stack is never empty before it is over."""
+
+    def args(self) -> tuple[Any, ...]:
+        return ()
+
+    def run(self, s: LunchMoney) -> None:  # a list emptied every turn would lose its place in Python's fast memory
+        raise AssertionError("the turn goes round until the game is over")
+
+
 class Lap(Task[LunchMoney]):
-    """LM-RND-01, LM-TURN-01  The turn goes round from this seat on; it lies below everything till the game is over."""
+    """LM-RND-01, LM-TURN-01  The turn goes round from this seat on; it lies there till the game is over."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -46,6 +56,7 @@ def come_to(s: LunchMoney, seat: int) -> None:
     while not hands.in_play(s, seat) or s.poked[seat] == 1:
         if hands.in_play(s, seat):  # LM-POKE-07
             s.poked[seat] = 0
+            s.look()
             s.say("skipped", seat)
         elif s.alive[seat]:
             s.say("sat_out", seat)
@@ -58,16 +69,21 @@ def come_to(s: LunchMoney, seat: int) -> None:
         return
     s.turns += 1
     s.active = seat
-    s.hidden[seat] = 0  # LM-HIDE-02
+    if s.hidden[seat]:  # LM-HIDE-02
+        s.hidden[seat] = 0
+        s.look()
     s.say("turn", seat, s.turns)
-    s.stack.extend(TURNS[seat])
-    if s.cooties[seat] or hands.is_choking(s, seat):
-        s.stack.append(Bites(seat, 0))
+    s.stack.append(ENDS[seat])
+    s.stack.append(REFILLS[seat])
+    if s.setup.poke_bonus or (s.carriers | s.chokers) >> seat & 1:
+        s.stack += [Act(seat, 0), Bites(seat, 0)]
+    else:
+        s.stack.append(MAINS[seat])
 
 
 def count_laps(s: LunchMoney, seat: int) -> None:
     """LM-TIME-08..10, LM-RUL-95  Time Outs are counted at the caster's seat, even an empty one."""
-    if s.setup.out_by_skips:
+    if s.away == 0 or s.setup.out_by_skips:
         return
     for victim, by in enumerate(s.out_by):
         if by != NOBODY and (seat == 0 if s.setup.out_by_rounds else seat == by):
@@ -80,6 +96,7 @@ def lap_done(s: LunchMoney, victim: int) -> None:
     if s.out_laps[victim] == 0:
         s.out_by[victim] = NOBODY
         s.discard[TIME_OUT] += 1
+        s.look()
         s.say("came_back", victim)
 
 
@@ -105,7 +122,7 @@ class Bites(Task[LunchMoney]):
 
 
 class Act(Task[LunchMoney]):
-    """LM-TURN-03  One action; by option a free blow at each poked player comes first."""
+    """LM-TURN-03  One action, if the bites have left one; by option a free blow at each poked player comes first."""
 
     def __init__(self, seat: int, first: int) -> None:
         self.seat: Final = seat
@@ -135,19 +152,17 @@ class EndTurn(Task[LunchMoney]):
         return (self.seat,)
 
     def run(self, s: LunchMoney) -> None:
-        for seat in range(s.setup.players):
-            if s.faster[seat]:
+        if s.fleeting:
+            for seat in range(s.setup.players):
                 s.faster[seat] = 0
-            if s.used[seat]:
                 s.used[seat] = 0
-            if s.poked[seat]:
-                s.poked[seat] -= 1
+                if s.poked[seat]:
+                    s.poked[seat] -= 1
+            s.look()
         come_to(s, hands.seat_after(s, self.seat))
 
 
-# What a turn is made of, the last first; made once: they are values
-TURNS: Final[list[list[Frame[Any]]]] = [[EndTurn(seat), REFILLS[seat * MOST_SEATS], Act(seat, 0)] for seat in range(MOST_SEATS)]
-MAINS: Final = [Main(seat, 0) for seat in range(MOST_SEATS)]
+ENDS: Final = [EndTurn(seat) for seat in range(MOST_SEATS)]  # made once: they are values
 
 
 # --------------------------------------------------------------------------------------------- A player leaves
@@ -167,8 +182,7 @@ def leave(s: LunchMoney, seat: int) -> None:
             s.stack[i] = frame.marked(CANCELLED)
     top = s.stack[-1]
     if isinstance(top, Draw):
-        if top.who == seat:
-            s.stack.pop()
+        s.stack = [frame for frame in s.stack if not isinstance(frame, Draw) or frame.who != seat]
     elif isinstance(top, Interrupt):
         s.stack.pop()
         ask_first(s, top.about, top.places & asked_about(s, top.about))

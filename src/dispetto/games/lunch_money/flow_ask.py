@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from dispetto.core.table import Action, Ask, Reason
 from dispetto.games.lunch_money import actions as do
 from dispetto.games.lunch_money import flow_hands as hands
@@ -83,11 +85,22 @@ class Reaction(Question):
         return (self.seat,)
 
 
-def seats_at(s: LunchMoney, seat: int, targets: int) -> list[Action]:
+def seats_at(s: LunchMoney, seat: i64, targets: i64) -> list[Action]:
     """The rows that name these seats (a bit each), going left."""
-    n = s.setup.players
+    n: i64 = s.setup.players
     left = targets >> (seat + 1)  # those before the first seat come last
     return do.SEATS[left | (targets & (1 << seat) - 1) << (n - seat - 1)]
+
+
+def kinds_held(s: LunchMoney, seat: int) -> list[Action]:
+    """Each kind of the hand once."""
+    rows: list[Action] = []
+    before = -1
+    for card in s.hands[seat]:
+        if card != before:
+            rows.append(do.CARD[card])
+            before = card
+    return rows
 
 
 def weird_or_not(s: LunchMoney, seat: int, card: int, free: bool) -> list[Action]:
@@ -98,7 +111,7 @@ def weird_or_not(s: LunchMoney, seat: int, card: int, free: bool) -> list[Action
     return WEIRD_OR_NOT
 
 
-def several(s: LunchMoney, seat: int, kinds: int, said: tuple[int, ...], first: int, most: int) -> list[Action]:
+def several(s: LunchMoney, seat: int, kinds: i64, said: tuple[int, ...], first: int, most: int) -> list[Action]:
     """More cards of these kinds (a bit each) in ascending order, each no oftener than held; or NONE: that will do.
 
     The cards said so far begin at `first`.

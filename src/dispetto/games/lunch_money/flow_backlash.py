@@ -21,7 +21,7 @@ from dispetto.games.lunch_money.flow_play import (
 )
 from dispetto.games.lunch_money.flow_windows import open_window
 from dispetto.games.lunch_money.pieces import ANSWERS, BACKLASH, TURNED
-from dispetto.games.lunch_money.state import NOBODY, LunchMoney
+from dispetto.games.lunch_money.state import LunchMoney
 
 BACKLASH_OR_NOT: Final = [do.CARD[BACKLASH], do.NONE]
 
@@ -40,14 +40,18 @@ class Backlashes(Task[LunchMoney]):
         return (self.about, self.i)
 
     def run(self, s: LunchMoney) -> None:
-        play = play_at(s, self.about)
-        if self.i >= len(play.targets) or play.has(CANCELLED | TURNED_ROUND) or not may_turn(s, play):
-            return
-        seat = play.targets[self.i]
-        if self.i + 1 < len(play.targets):
-            s.stack.append(Backlashes(self.about, self.i + 1))
-        if play.left(self.i) > 0 and can_turn(s, play, seat):
-            s.stack.append(Backlash(seat, self.about))
+        turn_round(s, play_at(s, self.about), self.about, self.i)
+
+
+def turn_round(s: LunchMoney, play: Play, about: int, i: int) -> None:
+    """The i-th target may turn it round, then the others."""
+    if i >= len(play.targets) or play.has(CANCELLED | TURNED_ROUND) or not may_turn(s, play):
+        return
+    seat = play.targets[i]
+    if i + 1 < len(play.targets):
+        s.stack.append(Backlashes(about, i + 1))
+    if play.left(i) > 0 and can_turn(s, play, seat):
+        s.stack.append(ask_to_turn(seat, about))
 
 
 def may_turn(s: LunchMoney, play: Play) -> bool:
@@ -85,13 +89,24 @@ class Backlash(Reaction):
         if said[0] == BACKLASH:
             play = play_at(s, self.about)
             hands.spend(s, self.seat, BACKLASH)
-            s.say("backlashed", self.seat, play.targets[0] if self.seat == play.src else play.src)
+            s.say("backlashed", self.seat, play.turner if self.seat == play.src else play.src)
             s.stack.append(Reversal(self.about, self.seat, 0))
             open_window(s, len(s.stack) - 1)
 
 
+def ask_to_turn(seat: int, about: int) -> Backlash:
+    """The question to this player about the Play that lies there; made once: they are values."""
+    at = about * do.MOST_SEATS + seat
+    while len(BACKLASHES) <= at:
+        BACKLASHES.append(Backlash(len(BACKLASHES) % do.MOST_SEATS, len(BACKLASHES) // do.MOST_SEATS))
+    return BACKLASHES[at]
+
+
+BACKLASHES: Final[list[Backlash]] = []
+
+
 class Reversal(Laid):
-    """LM-BACK-07, LM-BACK-13  A Backlash; if it stands the other side may turn it again."""
+    """LM-BACK-07, LM-BACK-13  A Backlash; if it stands the other of the two may turn it again."""
 
     def __init__(self, about: int, seat: int, void: int) -> None:
         self.about: Final = about
@@ -122,13 +137,10 @@ class Reversal(Laid):
             if self.seat != play.src and not s.setup.second_defence:
                 s.stack[self.about] = play.broke(self.seat)
             elif self.seat != play.src and can_turn(s, play, self.seat):
-                s.stack.append(Backlash(self.seat, self.about))
+                s.stack.append(ask_to_turn(self.seat, self.about))
             return
-        play = play.turned()
+        play = play.turned(self.seat)
         s.stack[self.about] = play
-        other = play.src
-        if self.seat == play.src:
-            left = [t for i, t in enumerate(play.targets) if play.left(i) > 0]
-            other = left[0] if left else NOBODY
-        if other != NOBODY and can_turn(s, play, other):
-            s.stack.append(Backlash(other, self.about))
+        other = play.turner if self.seat == play.src else play.src
+        if can_turn(s, play, other):
+            s.stack.append(ask_to_turn(other, self.about))

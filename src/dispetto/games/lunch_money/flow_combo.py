@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 import dispetto.games.lunch_money.flow_grab as grabs
 from dispetto.core.table import Action
 from dispetto.games.lunch_money import actions as do
 from dispetto.games.lunch_money import flow_hands as hands
 from dispetto.games.lunch_money.flow_ask import NO_ROWS, Question, Reaction, basics, weird_or_not
-from dispetto.games.lunch_money.flow_play import DECLARED, STRIKING, SUFFERED, Laid, Play, Step, play_at
+from dispetto.games.lunch_money.flow_play import DECLARED, STRIKING, SUFFERED, Added, Laid, Play, play_at
 from dispetto.games.lunch_money.flow_windows import open_window
 from dispetto.games.lunch_money.pieces import GIVES_BASIC, TRAITS, WEIRD, is_basic, is_weapon
-from dispetto.games.lunch_money.state import NOBODY, LunchMoney
+from dispetto.games.lunch_money.state import LunchMoney
 
 
-class FreeCard(Step):
+def free_card(s: LunchMoney, play: Play, about: int) -> None:
     """LM-UPP-02, LM-POKE-05, LM-POW-03  A landed Uppercut², Poke or Powerplay: one Basic at once."""
-
-    def run(self, s: LunchMoney) -> None:
-        play = play_at(s, self.about)
-        gave = play.special[0] if play.special else NOBODY if play.is_grab() else play.cards[0]
-        if gave == NOBODY or not TRAITS[gave] & GIVES_BASIC or not play.landed():
-            return
-        if play.strike or play.is_(DECLARED):  # it was laid with the Grab
-            return
-        if s.alive[play.src] and s.alive[play.targets[0]] and s.hands[play.src]:
-            s.stack.append(Follow(play.src, self.about))
+    gave = play.special[0] if play.special else play.cards[0]  # a Grab gives none
+    if not TRAITS[gave] & GIVES_BASIC or not play.landed():
+        return
+    if play.strike or play.is_(DECLARED):  # it was laid with the Grab
+        return
+    if s.alive[play.src] and s.alive[play.targets[0]] and s.hands[play.src]:
+        s.stack.append(Follow(play.src, about))
 
 
 class Follow(Reaction):
@@ -73,29 +68,11 @@ def lay_follow_up(s: LunchMoney, about: int, cards: tuple[int, ...]) -> None:
         grabs.lay_special(s, about, cards)
 
 
-class Strike(Laid):
+class Strike(Added):
     """LM-COMBO-01, LM-FREE-02, LM-FREE-04  A Basic or Weapon struck for free; only third players may humiliate it."""
-
-    def __init__(self, about: int, src: int, cards: tuple[int, ...], void: int) -> None:
-        self.about: Final = about
-        self.src: Final = src
-        self.cards: Final = cards
-        self.void: Final = void
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.about, self.src, self.cards, self.void)
 
     def kind(self) -> int:
         return STRIKING
-
-    def by(self) -> int:
-        return self.src
-
-    def face(self) -> int:
-        return self.cards[0]
-
-    def of(self, own: int) -> int:
-        return self.about
 
     def voided(self) -> Laid:
         return Strike(self.about, self.src, self.cards, 1)

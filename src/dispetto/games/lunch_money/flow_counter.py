@@ -9,29 +9,26 @@ from dispetto.core.table import Action, Task
 from dispetto.games.lunch_money import actions as do
 from dispetto.games.lunch_money import flow_hands as hands
 from dispetto.games.lunch_money.flow_ask import NO_ROWS, NONE_ONLY, Question, Reaction
-from dispetto.games.lunch_money.flow_play import CANCELLED, IMAGINED, NO_COUNTER, ON_A_SLOT, Step, play_at
+from dispetto.games.lunch_money.flow_play import CANCELLED, IMAGINED, NO_COUNTER, ON_A_SLOT, Play
 from dispetto.games.lunch_money.pieces import GRAB
 from dispetto.games.lunch_money.state import LunchMoney
 
 GRAB_OR_NOT: Final = [do.CARD[GRAB], do.NONE]
 
 
-class Counters(Step):
+def open_slots(s: LunchMoney, play: Play) -> None:
     """Every Block that stood opens a slot for a Grab.
 
     LM-CTR-01, -05, -06, -07, -10, LM-DODGE-03, LM-RUL-52, LM-FAST-03, -06, LM-BIG-05, LM-TWO-04, LM-TANT-05
     """
-
-    def run(self, s: LunchMoney) -> None:
-        play = play_at(s, self.about)
-        if play.has(CANCELLED):
-            return
-        late = play.is_(IMAGINED) and s.setup.imaginary_grab
-        if play.is_(NO_COUNTER) and not late:  # LM-IMAG-04, LM-IMAG-09, LM-CHOKE-14
-            return
-        for i in range(len(play.targets) - 1, -1, -1):
-            if play.blocks[i]:
-                s.stack.append(Counter(play.targets[i], play.src, play.blocks[i], int(late)))
+    if play.has(CANCELLED):
+        return
+    late = play.is_(IMAGINED) and s.setup.imaginary_grab
+    if play.is_(NO_COUNTER) and not late:  # LM-IMAG-04, LM-IMAG-09, LM-CHOKE-14
+        return
+    for i in range(len(play.targets) - 1, -1, -1):
+        if play.blocks[i]:
+            s.stack.append(Counter(play.targets[i], play.src, play.blocks[i], int(late)))
 
 
 class Counter(Task[LunchMoney]):

@@ -48,7 +48,7 @@ def lose(s: LunchMoney, seat: int, amount: int, by: int, cause: int) -> None:
         return
     left = s.points[seat] - amount
     s.points[seat] = left  # LM-ATK-05, LM-SET-09
-    s.say(TELLING[cause], seat, amount, left, max(0, by))  # nobody bites who itches
+    s.say(TELLING[cause], seat, amount, left, by if by > 0 else 0)  # nobody bites who itches
     if left <= 0:
         need = -left // 2 + 1  # LM-AID-07
         if hands.could_hold(s, seat, FIRST_AID, need):
@@ -112,6 +112,7 @@ def touch(s: LunchMoney, one: int, two: int, carriers: int) -> None:
         return
     s.cooties[old] -= 1
     s.cooties[new] += 1
+    s.look()
     s.say("infected", new, old)
     if s.setup.at_once:  # LM-COOT-15
         hurt(s, new, 1, NOBODY, COOTIES)

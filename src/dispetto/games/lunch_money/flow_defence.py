@@ -23,7 +23,7 @@ from dispetto.games.lunch_money.flow_play import (
     defenceless,
     play_at,
 )
-from dispetto.games.lunch_money.flow_windows import open_window
+from dispetto.games.lunch_money.flow_windows import Poll, open_window
 from dispetto.games.lunch_money.pieces import (
     BLOCK,
     BLOCKED,
@@ -57,14 +57,18 @@ class Defending(Task[LunchMoney]):
         return (self.about, self.i)
 
     def run(self, s: LunchMoney) -> None:
-        play = play_at(s, self.about)
-        if self.i >= len(play.targets) or play.has(CANCELLED | STOPPED) or play.is_(FREE):
-            return
-        seat = play.targets[self.i]
-        if self.i + 1 < len(play.targets):
-            s.stack.append(Defending(self.about, self.i + 1))
-        if s.alive[seat] and play.left(self.i) > 0 and may_defend(s, play, seat):
-            s.stack.append(Defend(seat, self.about))
+        defend(s, play_at(s, self.about), self.about, self.i)
+
+
+def defend(s: LunchMoney, play: Play, about: int, i: int) -> None:
+    """The i-th target may answer, then the others."""
+    if i >= len(play.targets) or play.has(CANCELLED | STOPPED) or play.is_(FREE):
+        return
+    seat = play.targets[i]
+    if i + 1 < len(play.targets):
+        s.stack.append(Defending(about, i + 1))
+    if s.alive[seat] and play.left(i) > 0 and may_defend(s, play, seat):
+        s.stack.append(ask_to_defend(seat, about))
 
 
 def may_defend(s: LunchMoney, play: Play, seat: int) -> bool:
@@ -93,13 +97,13 @@ class Defend(Reaction):
         return Defend(self.seat, self.about, said)
 
     def offers(self, s: LunchMoney, said: tuple[int, ...]) -> list[Action]:
+        if said and said[0] != DODGE and said[0] != BLOCK and said[0] != FASTER:
+            return NO_ROWS
         play = play_at(s, self.about)
         listed = answers_now(s, play)
         hand = s.hands[self.seat]
         if not said:
             return self.first(s, listed, hand)
-        if said[0] != DODGE and said[0] != BLOCK and said[0] != FASTER:
-            return NO_ROWS
         kinds = (1 << DODGE if listed & DODGED else 0) | (1 << BLOCK if listed & BLOCKED else 0)
         if said[0] == FASTER:
             return NO_ROWS if len(said) > 1 else [do.CARD[c] for c in hands.kinds_in(hand) if kinds >> c & 1]
@@ -135,6 +139,7 @@ class Defend(Reaction):
             hands.spend(s, self.seat, card)
         if said[0] == FASTER:
             s.faster[self.seat] = FASTER_BLOCK if said[1] == BLOCK else FASTER_DODGE  # LM-FAST-02
+            s.look()
             s.say("hurried", self.seat, said[1], play.src)
             self.declare(s, i, said[1], hits, 1)
         elif said[0] == do.C_COPY_BLOCK or said[0] == do.C_COPY_DODGE:
@@ -160,8 +165,19 @@ class Defend(Reaction):
 
     def declare(self, s: LunchMoney, i: int, card: int, hits: int, fast: int) -> None:
         """One card, real or copied, against so many hits, with its own window."""
-        s.stack.append(Defence(self.about, i, self.seat, card, hits, hits if card == BLOCK else 0, fast))
-        open_window(s, len(s.stack) - 1)
+        laid = Defence(self.about, i, self.seat, card, hits, hits if card == BLOCK else 0, fast)
+        s.stack += [laid, Poll(len(s.stack))]
+
+
+def ask_to_defend(seat: int, about: int) -> Defend:
+    """The question to this player about the Play that lies there; made once: they are values."""
+    at = about * do.MOST_SEATS + seat
+    while len(DEFENDS) <= at:
+        DEFENDS.append(Defend(len(DEFENDS) % do.MOST_SEATS, len(DEFENDS) // do.MOST_SEATS))
+    return DEFENDS[at]
+
+
+DEFENDS: Final[list[Defend]] = []
 
 
 def can_hurry(listed: int, hand: tuple[int, ...]) -> bool:
@@ -207,10 +223,11 @@ class Defence(Laid):
         play = play_at(s, self.about)
         if self.void:
             s.faster[self.seat] = 0  # LM-FAST-08
+            s.look()
             if not s.setup.second_defence:
                 s.stack[self.about] = play.broke(self.seat)
             elif s.alive[self.seat] and may_defend(s, play, self.seat):
-                s.stack.append(Defend(self.seat, self.about))
+                s.stack.append(ask_to_defend(self.seat, self.about))
             return
         play = play.stops(self.i, self.hits, self.blocks)
         if self.card == DISARM:  # LM-DISARM-01, LM-DISARM-02
@@ -281,7 +298,6 @@ def go_on(s: LunchMoney, about: int, way: int) -> None:
     s.stack[about] = play.at(there, way)
     s.say("went_on", play.src, play.cards[0], there)
     s.stack.append(Defending(about, 0))
-    open_window(s, about)
     attacks.let_go_first(s, about)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from dispetto.core.dice import Dice
 from dispetto.core.table import CHANCE, Action, Reason, Roll, Task
 from dispetto.games.lunch_money import actions as do
@@ -44,7 +46,7 @@ class Deal(Task[LunchMoney]):
 
 
 class Drawing(Task[LunchMoney]):
-    """LM-TURN-12, LM-ABAN-01, LM-HIDE-06  One player draws until the hand holds so many."""
+    """LM-TURN-12, LM-ABAN-01, LM-HIDE-06  One player draws until the hand holds so many, a card at a time."""
 
     def __init__(self, seat: int, up_to: int) -> None:
         self.seat: Final = seat
@@ -54,7 +56,14 @@ class Drawing(Task[LunchMoney]):
         return (self.seat, self.up_to)
 
     def run(self, s: LunchMoney) -> None:
-        if s.alive[self.seat] and len(s.hands[self.seat]) < self.up_to and reshuffled(s):
+        short = self.up_to - len(s.hands[self.seat])
+        if short <= 0 or not s.alive[self.seat]:
+            return
+        if short <= s.undrawn:
+            while short > 0:
+                s.stack.append(DRAWS[self.seat])
+                short -= 1
+        elif reshuffled(s):
             s.stack.append(self)
             s.stack.append(DRAWS[self.seat])
 
@@ -65,27 +74,32 @@ class Refill(Task[LunchMoney]):
     LM-RUL-09, LM-HIP-04, LM-OUT-07, LM-TIME-05, LM-DRAW-01, -03, -07
     """
 
-    def __init__(self, seat: int, rel: int) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat: Final = seat
-        self.rel: Final = rel
 
     def args(self) -> tuple[Any, ...]:
-        return (self.seat, self.rel)
+        return (self.seat,)
 
     def run(self, s: LunchMoney) -> None:
-        n = s.setup.players
-        rel = self.rel
-        while rel < n:
-            who = self.seat + rel
+        depth = len(s.stack)
+        left: i64 = s.undrawn
+        n: i64 = s.setup.players
+        for rel in range(n - 1, -1, -1):  # who draws first is the last to lie down
+            who: i64 = self.seat + rel
             if who >= n:
                 who -= n
-            if len(s.hands[who]) < HAND and hands.in_play(s, who):
-                if not reshuffled(s):
-                    return
-                s.stack.append(REFILLS[self.seat * MOST_SEATS + rel])
-                s.stack.append(DRAWS[who])
-                return
-            rel += 1
+            if s.here >> who & 1:
+                short: i64 = HAND - len(s.hands[who])
+                left -= short
+                while short > 0:
+                    s.stack.append(DRAWS[who])
+                    short -= 1
+        if left < 0:  # the pile runs out on the way: one card, and look again
+            first = s.stack[-1]
+            del s.stack[depth:]
+            if reshuffled(s):
+                s.stack.append(self)
+                s.stack.append(first)
 
 
 class Draw(Roll[LunchMoney]):
@@ -112,18 +126,30 @@ class Draw(Roll[LunchMoney]):
 
     def fall(self, s: LunchMoney, dice: Dice) -> Action:
         pick = dice.below(s.undrawn)
-        for kind, left in enumerate(s.deck):
-            if pick < left:
-                return do.DRAWN[kind]
-            pick -= left
-        raise AssertionError("an empty deck")
+        above = s.undrawn - pick
+        kind: i64 = 0
+        if pick < above:  # from the nearer end
+            for left in s.deck:
+                pick -= left
+                if pick < 0:
+                    break
+                kind += 1
+        else:
+            kind = do.KINDS
+            for left in reversed(s.deck):
+                above -= left
+                kind -= 1
+                if above <= 0:
+                    break
+        return do.DRAWN[kind]
 
     def answer(self, s: LunchMoney, a: Action) -> None:
-        kind: int = a.args[0]
-        s.deck[kind] -= 1
+        kind = a.code - do.C_DRAWN
+        s.deck[kind] = s.deck[kind] - 1
         s.undrawn -= 1
         s.hands[self.who] = hands.along_with(s.hands[self.who], kind)
-        s.say("drew", self.who, kind, known_to=1 << self.who)
+        if s.events is not None:
+            s.say("drew", self.who, kind, known_to=1 << self.who)
 
     def meaning(self, s: LunchMoney, a: Action) -> tuple[int, ...]:
         if a.verb == "seat":
@@ -136,4 +162,4 @@ class Draw(Roll[LunchMoney]):
 
 # Made once: they are values
 DRAWS: Final = [Draw(who) for who in range(MOST_SEATS)]
-REFILLS: Final = [Refill(seat, rel) for seat in range(MOST_SEATS) for rel in range(MOST_SEATS)]
+REFILLS: Final = [Refill(seat) for seat in range(MOST_SEATS)]

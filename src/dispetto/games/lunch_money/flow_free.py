@@ -7,7 +7,7 @@ from dispetto.core.table import Action
 from dispetto.games.lunch_money import actions as do
 from dispetto.games.lunch_money import flow_hands as hands
 from dispetto.games.lunch_money.flow_ask import NO_ROWS, Question, Reaction, basics, weird_or_not
-from dispetto.games.lunch_money.flow_play import FREE, NO_COUNTER, Step, play_at
+from dispetto.games.lunch_money.flow_play import FREE, NO_COUNTER, Play, Step, play_at
 from dispetto.games.lunch_money.pieces import WEIRD, is_weapon
 from dispetto.games.lunch_money.state import LunchMoney
 
@@ -19,14 +19,18 @@ class Earned(Step):
     """
 
     def run(self, s: LunchMoney) -> None:
-        play = play_at(s, self.about)
-        if not play.after:
-            return
-        by, on = play.after[0], play.after[1]
-        s.stack[self.about] = play.paid()
-        s.stack.append(Earned(self.about))
-        if can_strike(s, by, on) and s.hands[by]:
-            s.stack.append(Free(by, on))
+        pay(s, play_at(s, self.about), self.about)
+
+
+def pay(s: LunchMoney, play: Play, about: int) -> None:
+    """LM-HUM-19  The first of them, then the others."""
+    if not play.after:
+        return
+    by, on = play.after[0], play.after[1]
+    s.stack[about] = play.paid()
+    s.stack.append(Earned(about))
+    if can_strike(s, by, on) and s.hands[by]:
+        s.stack.append(Free(by, on))
 
 
 def can_strike(s: LunchMoney, by: int, on: int) -> bool:

@@ -20,6 +20,7 @@ from dispetto.games.lunch_money.flow_play import (
     LANDED,
     STOPPED,
     SUFFERED,
+    Added,
     Laid,
     Play,
     play_at,
@@ -47,8 +48,6 @@ from dispetto.games.lunch_money.pieces import (
 )
 from dispetto.games.lunch_money.state import LunchMoney
 
-GRAB_OR_NOT: Final = [do.CARD[GRAB], do.NONE]
-
 
 def grab(s: LunchMoney, src: int, target: int, flags: int, combo: tuple[int, ...]) -> None:
     """A Grab, and the steps it will go through; `combo` is what was laid with it.
@@ -59,9 +58,7 @@ def grab(s: LunchMoney, src: int, target: int, flags: int, combo: tuple[int, ...
         hands.lay(s, src, card)
     me = attacks.announce(s, src, (GRAB,), (target,), flags | ATTACK | (DECLARED if s.setup.upfront else 0))
     s.say("grabbed", src, target)
-    s.stack.extend(attacks.steps_of(me))
-    defending = s.stack.pop()
-    s.stack += [Landing(me, combo), defending]
+    s.stack += [attacks.course(me, attacks.FREE_CARD), Landing(me, combo), defences.Defending(me, 0)]
     open_window(s, me)
 
 
@@ -176,32 +173,14 @@ def lay_special(s: LunchMoney, about: int, cards: tuple[int, ...]) -> None:
         open_window(s, len(s.stack) - 1)
 
 
-class FollowUp(Laid):
+class FollowUp(Added):
     """A Special (or Disarm) on somebody who is grabbed.
 
     LM-POW-04, -05, LM-SPANK-03, LM-CHOKE-02, LM-HEAD-02, LM-CHUNK-07
     """
 
-    def __init__(self, about: int, src: int, cards: tuple[int, ...], void: int) -> None:
-        self.about: Final = about
-        self.src: Final = src
-        self.cards: Final = cards
-        self.void: Final = void
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.about, self.src, self.cards, self.void)
-
     def kind(self) -> int:
         return FOLLOWING
-
-    def by(self) -> int:
-        return self.src
-
-    def face(self) -> int:
-        return self.cards[0]
-
-    def of(self, own: int) -> int:
-        return self.about
 
     def voided(self) -> Laid:
         return FollowUp(self.about, self.src, self.cards, 1)
@@ -278,4 +257,5 @@ def place(s: LunchMoney, src: int, target: int, card: int) -> None:
         s.wedgy[target] += 1  # LM-WEDG-07
     else:
         s.cooties[target] += 1
+    s.look()
     s.say("placed", target, card, src)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from dispetto.games.lunch_money import actions as do
 from dispetto.games.lunch_money.pieces import (
-    CARDS,
     CHOKE,
     COOTIES,
     HEADLOCK,
@@ -40,18 +41,26 @@ def number_of(hand: tuple[int, ...], card: int) -> int:
 def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The hand less one card of this kind."""
     at = 0
-    while hand[at] != card:
+    for held in hand:
+        if held == card:
+            break
         at += 1
-    return hand[:at] + hand[at + 1 :]
+    assert at < len(hand)
+    rest = hand[at + 1 :]
+    return hand[:at] + rest if at else rest
 
 
 def along_with(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The hand and one card more, in its place: a hand ascends."""
-    at = len(hand)
-    while at > 0 and hand[at - 1] > card:
-        at -= 1
+    at = 0
+    for held in hand:
+        if held > card:
+            break
+        at += 1
     if at == len(hand):
         return hand + do.SAID[card]
+    if at == 0:
+        return do.SAID[card] + hand
     return hand[:at] + do.SAID[card] + hand[at:]
 
 
@@ -65,9 +74,10 @@ def drop(s: LunchMoney, seat: int, card: int) -> None:
 def lay(s: LunchMoney, seat: int, card: int) -> None:
     """LM-RUL-11, LM-TURN-04, LM-WPN-07  From the hand onto the table, where it is neither in hand nor discarded."""
     drop(s, seat, card)
-    s.table[card] += 1
+    s.table[card] = s.table[card] + 1
     if is_weapon(card):
         s.used[seat] |= 1 << (card - KNIFE)
+        s.fleeting |= 1 << seat
 
 
 def may_use(s: LunchMoney, seat: int, weapon: int) -> bool:
@@ -78,13 +88,13 @@ def may_use(s: LunchMoney, seat: int, weapon: int) -> bool:
 def spend(s: LunchMoney, seat: int, card: int) -> None:
     """LM-TERM-19  From the hand to the discard pile."""
     drop(s, seat, card)
-    s.discard[card] += 1
+    s.discard[card] = s.discard[card] + 1
 
 
 def bin_card(s: LunchMoney, card: int) -> None:
     """From the table to the discard pile."""
-    s.table[card] -= 1
-    s.discard[card] += 1
+    s.table[card] = s.table[card] - 1
+    s.discard[card] = s.discard[card] + 1
 
 
 def take_back(s: LunchMoney, seat: int, card: int) -> None:
@@ -135,8 +145,10 @@ def could_hold(s: LunchMoney, seat: int, card: int, n: int = 1) -> bool:
     """LM-RUL-26  Could this hand hold so many, by what everybody has seen? Silence must not talk."""
     if s.setup.open_poll:
         return number_of(s.hands[seat], card) >= n
-    n -= number_of(s.known[seat], card)
-    return n <= 0 or (len(s.hands[seat]) - len(s.known[seat]) >= n and unseen(s, card) >= n)
+    shown = s.known[seat]
+    if shown:
+        n -= number_of(shown, card)
+    return n <= 0 or (len(s.hands[seat]) - len(shown) >= n and unseen(s, card) >= n)
 
 
 # ----------------------------------------------------------------------------------------------- Who is where
@@ -144,33 +156,27 @@ def could_hold(s: LunchMoney, seat: int, card: int, n: int = 1) -> bool:
 
 def in_play(s: LunchMoney, seat: int) -> bool:
     """Conscious and not in Time Out."""
-    return s.alive[seat] != 0 and s.out_by[seat] == NOBODY
+    return s.here >> seat & 1 != 0
 
 
 def is_held(s: LunchMoney, seat: int) -> bool:
     """In somebody's Choke or Headlock."""
-    return s.choke_by[seat] != NOBODY or s.head_by[seat] != NOBODY
+    return s.held >> seat & 1 != 0
 
 
 def is_choking(s: LunchMoney, seat: int) -> bool:
     """Has this player hands round a neck?"""
-    for by in s.choke_by:
-        if by == seat:
-            return True
-    return False
+    return s.chokers >> seat & 1 != 0
 
 
 def holds_head(s: LunchMoney, seat: int) -> bool:
     """Has this player a head under the arm?"""
-    for by in s.head_by:
-        if by == seat:
-            return True
-    return False
+    return s.holders >> seat & 1 != 0
 
 
 def in_reach(s: LunchMoney, seat: int, target: int) -> bool:
     """LM-ATK-03, LM-HIDE-03, LM-TIME-07  May a Basic or a Weapon be aimed there?"""
-    return target != seat and in_play(s, target) and s.hidden[target] == 0
+    return target != seat and s.near >> target & 1 != 0
 
 
 def is_open(s: LunchMoney, seat: int, target: int) -> bool:
@@ -178,42 +184,31 @@ def is_open(s: LunchMoney, seat: int, target: int) -> bool:
 
     LM-RUL-68, LM-ATK-03, LM-GRAB-13, LM-CHOKE-09, LM-HEAD-11
     """
-    return in_reach(s, seat, target) and not is_held(s, target) and not is_choking(s, target)
+    return target != seat and s.unheld >> target & 1 != 0
 
 
-def others_in_play(s: LunchMoney, seat: int) -> int:
+def others_in_play(s: LunchMoney, seat: i64) -> i64:
     """Everybody else who is conscious and not in Time Out, a bit each."""
-    mask = 0
-    for t in range(s.setup.players):
-        if t != seat and in_play(s, t):
-            mask |= 1 << t
-    return mask
+    me: i64 = 1 << seat
+    return s.here & ~me
 
 
-def all_in_reach(s: LunchMoney, seat: int) -> int:
+def all_in_reach(s: LunchMoney, seat: i64) -> i64:
     """LM-RUL-97, LM-ATK-03  Those at whom a Basic or a Weapon may be aimed, a bit each."""
-    mask = 0
-    bit = 1
-    for t in range(s.setup.players):
-        if in_reach(s, seat, t):
-            mask |= bit
-        bit += bit
-    return mask
+    me: i64 = 1 << seat
+    return s.near & ~me
 
 
-def open_among(s: LunchMoney, mask: int) -> int:
-    """LM-RUL-96  Those of them at whom anything may be aimed: see `is_open`."""
-    for t, by in enumerate(s.choke_by):
-        if by != NOBODY:
-            mask &= ~(1 << t | 1 << by)
-    for t, by in enumerate(s.head_by):
-        if by != NOBODY:
-            mask &= ~(1 << t)
-    return mask
+def all_open(s: LunchMoney, seat: i64) -> i64:
+    """LM-RUL-96  Those at whom anything may be aimed, a bit each: see `is_open`."""
+    me: i64 = 1 << seat
+    return s.unheld & ~me
 
 
 def let_go(s: LunchMoney, seat: int) -> None:
     """LM-CHOKE-10, LM-HEAD-10  The holds of this player end; the cards are discarded."""
+    if not is_choking(s, seat) and not holds_head(s, seat):
+        return
     for victim in range(s.setup.players):
         if s.choke_by[victim] == seat:
             s.choke_by[victim] = NOBODY
@@ -223,16 +218,20 @@ def let_go(s: LunchMoney, seat: int) -> None:
             s.head_by[victim] = NOBODY
             s.discard[HEADLOCK] += 1
             s.say("released", seat, victim, HEADLOCK)
+    s.look()
 
 
 def end_hold_on(s: LunchMoney, victim: int) -> None:
     """The hold on this player ends; the card is discarded."""
+    if not is_held(s, victim):
+        return
     if s.choke_by[victim] != NOBODY:
         s.choke_by[victim] = NOBODY
         s.discard[CHOKE] += 1
     if s.head_by[victim] != NOBODY:
         s.head_by[victim] = NOBODY
         s.discard[HEADLOCK] += 1
+    s.look()
 
 
 def seat_after(s: LunchMoney, seat: int) -> int:
@@ -275,6 +274,7 @@ def eliminate(s: LunchMoney, seat: int) -> None:
     s.stomped[seat] = 0
     s.poked[seat] = 0
     s.faster[seat] = 0
+    s.look()
     if sum(s.alive) == 1:  # LM-WIN-02, LM-WIN-03
         s.winner = s.alive.index(1)
         finish(s, LAST_STANDING)
@@ -286,9 +286,10 @@ def finish(s: LunchMoney, how: int) -> None:
     LM-RUL-19, LM-WIN-03
     """
     s.ended_by = how
-    for card in range(len(CARDS)):
-        s.discard[card] += s.table[card]
-        s.table[card] = 0
+    for card, laid in enumerate(s.table):
+        if laid:
+            s.discard[card] += laid
+            s.table[card] = 0
     if how == TIME_IS_UP:
         s.say("time_is_up", NOBODY, s.turns)
     else:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 import dispetto.games.lunch_money.flow_specials as specials
 from dispetto.core.table import Action
 from dispetto.games.lunch_money import actions as do
@@ -12,6 +14,7 @@ from dispetto.games.lunch_money.flow_ask import (
     ANY_CARD,
     NO_ROWS,
     Question,
+    kinds_held,
     seats_at,
     several,
     spoken_cards,
@@ -22,16 +25,18 @@ from dispetto.games.lunch_money.flow_damage import PENALTY, hurt
 from dispetto.games.lunch_money.flow_draw import Drawing
 from dispetto.games.lunch_money.flow_grab import combo_rows, grab
 from dispetto.games.lunch_money.flow_play import CHOKED, FLURRY, FREE, NO_COUNTER
-from dispetto.games.lunch_money.flow_specials import Imagining
+from dispetto.games.lunch_money.flow_specials import IMAGININGS
 from dispetto.games.lunch_money.pieces import (
     ABANDONMENT,
     ANNOUNCED,
+    CHUNK,
     FIRST_AID,
     FREEDOM,
     GRAB,
     HEADBUTT,
     HIDE,
     HIPPIE,
+    KNIFE,
     OPENS,
     OUT_OF_CHOKE,
     OUT_OF_HEADLOCK,
@@ -51,64 +56,74 @@ HOLDING_HEAD: Final = 1
 IN_A_CHOKE: Final = 2
 IN_A_HEADLOCK: Final = 3
 
-FLURRY_CARDS: Final = sum(1 << card for card, traits in enumerate(TRAITS) if traits & IN_A_FLURRY)  # a bit each
+# Cards, a bit each
+BASICS: Final = (1 << KNIFE) - 1
+SWUNG: Final = (1 << CHUNK + 1) - 1  # Basics and Weapons
+FLURRY_CARDS: Final = sum(1 << card for card, traits in enumerate(TRAITS) if traits & IN_A_FLURRY)
+BREAKS_CHOKE: Final = sum(1 << card for card, traits in enumerate(TRAITS) if traits & OUT_OF_CHOKE)
+BREAKS_HEADLOCK: Final = sum(1 << card for card, traits in enumerate(TRAITS) if traits & OUT_OF_HEADLOCK)
+OPENING_SPECIALS: Final = sum(1 << card for card, traits in enumerate(TRAITS) if traits & OPENS) & ~SWUNG | 1 << HIPPIE
+FOR_ONESELF: Final = 1 << FIRST_AID | 1 << HIDE
 
 
 def situation(s: LunchMoney, seat: int) -> int:
     """LM-TURN-15  Held, holding a Headlock, or free to act."""
-    if s.choke_by[seat] != NOBODY:
-        return IN_A_CHOKE
-    if s.head_by[seat] != NOBODY:
-        return IN_A_HEADLOCK
+    if hands.is_held(s, seat):
+        return IN_A_CHOKE if s.choke_by[seat] != NOBODY else IN_A_HEADLOCK
     return HOLDING_HEAD if hands.holds_head(s, seat) else ON_OWN_FEET
 
 
-def targets_of(s: LunchMoney, seat: int, card: int) -> int:
+def targets_of(s: LunchMoney, seat: int, card: int) -> i64:
     """LM-RUL-97, LM-RUL-96, LM-ATK-03, LM-ABAN-05, LM-TIME-11, LM-HIDE-11  Whom this card may name, a bit each."""
     if card == ABANDONMENT:
         return hands.others_in_play(s, seat)
     if is_basic(card) or is_weapon(card):
         return hands.all_in_reach(s, seat)
-    return hands.open_among(s, hands.all_in_reach(s, seat))
+    return hands.all_open(s, seat)
 
 
-def choked_targets(s: LunchMoney, seat: int) -> int:
+def choked_targets(s: LunchMoney, seat: int) -> i64:
     """LM-CHOKE-07  From inside a Choke: anybody but the choker."""
-    return hands.all_in_reach(s, seat) & ~(1 << s.choke_by[seat])
+    choker: i64 = 1 << s.choke_by[seat]
+    return hands.all_in_reach(s, seat) & ~choker
 
 
-def may_play(s: LunchMoney, seat: int, card: int, how: int, near: int, unheld: int) -> bool:
-    """May this card begin the action? `near` are those in reach, `unheld` those of them who are open to anything.
+def may_begin(s: LunchMoney, seat: int, how: int) -> i64:
+    """The cards that may begin the action, a bit each.
 
     LM-POKE-01, LM-ABAN-02, LM-RUL-73, LM-STOMP-06, LM-ATK-01, LM-TURN-13, -14, LM-CHOKE-07, LM-HEAD-05, -08, -14
     """
-    traits = TRAITS[card]
     if how == IN_A_CHOKE:
-        return traits & OUT_OF_CHOKE != 0 or (is_basic(card) and choked_targets(s, seat) != 0)
+        return BREAKS_CHOKE | BASICS if choked_targets(s, seat) else BREAKS_CHOKE
     if how == IN_A_HEADLOCK:
-        return traits & OUT_OF_HEADLOCK != 0
-    if card == FIRST_AID or card == HIDE:
-        return True
-    if card == FREEDOM:  # LM-FREED-05
-        return s.wedgy[seat] > 0
-    if traits & OPENS or card == HIPPIE:
-        if how == HOLDING_HEAD:
-            return traits & IN_A_FLURRY != 0
-        if is_weapon(card) and not hands.may_use(s, seat, card):
-            return False
-        if not s.setup.choker_free and hands.is_choking(s, seat):  # LM-RUL-67
-            return False
-        return near != 0 if is_basic(card) or is_weapon(card) else unheld != 0
-    if card == ABANDONMENT:
-        return hands.others_in_play(s, seat) != 0
-    return traits & ANNOUNCED != 0 and unheld != 0
+        return BREAKS_HEADLOCK
+    cards: i64 = FOR_ONESELF
+    if s.wedgy[seat]:  # LM-FREED-05
+        cards |= 1 << FREEDOM
+    unheld = hands.all_open(s, seat)
+    if unheld:
+        cards |= 1 << TIME_OUT
+    if hands.others_in_play(s, seat):
+        cards |= 1 << ABANDONMENT
+    if how == HOLDING_HEAD:
+        return cards | FLURRY_CARDS
+    if not s.setup.choker_free and hands.is_choking(s, seat):  # LM-RUL-67
+        return cards
+    if unheld:
+        cards |= OPENING_SPECIALS
+    if hands.all_in_reach(s, seat):
+        cards |= SWUNG
+        if not s.setup.weapon_reuse:  # LM-WPN-06
+            worn: i64 = s.used[seat]
+            cards &= ~(worn << KNIFE)
+    return cards
 
 
 class Main(Question):
     """LM-TURN-03, LM-TURN-05  Play a card, discard, or pass; Release comes before the action, not instead of it."""
 
     def after(self, said: tuple[int, ...]) -> Question:
-        return Main(self.seat, self.about, said)
+        return BEGUN[self.seat][said[0]] if len(said) == 1 else Main(self.seat, self.about, said)
 
     def offers(self, s: LunchMoney, said: tuple[int, ...]) -> list[Action]:
         if not said:
@@ -118,8 +133,7 @@ class Main(Question):
             return NO_ROWS
         seat = self.seat
         if first == do.C_DISCARD:  # LM-TURN-06
-            rows = several(s, seat, ANY_CARD, said, 1, HAND)
-            return rows if len(said) > 1 else rows[:-1]
+            return several(s, seat, ANY_CARD, said, 1, HAND) if len(said) > 1 else kinds_held(s, seat)
         how = situation(s, seat)
         if how == IN_A_CHOKE:
             return self.choked(s, said)
@@ -138,12 +152,12 @@ class Main(Question):
         choking = hands.is_choking(s, seat)
         if s.setup.choker_consumed and choking:  # LM-RUL-67
             return [do.NONE, do.RELEASE]
-        near = hands.all_in_reach(s, seat)
-        unheld = hands.open_among(s, near)
+        cards = may_begin(s, seat, how)
         rows: list[Action] = []
-        before = -1
-        for card in s.hands[seat]:
-            if card != before and may_play(s, seat, card, how, near, unheld):
+        before: i64 = -1
+        for held in s.hands[seat]:
+            card: i64 = held
+            if card != before and cards >> card & 1:
                 rows.append(do.CARD[card])
             before = card
         rows.append(do.NONE)
@@ -173,8 +187,8 @@ class Main(Question):
             return NO_ROWS
         if card == TWO_FER:
             if n == 2:
-                others = targets_of(s, seat, card) & ~(1 << self.there(s, said[1]))
-                return [*seats_at(s, seat, others), do.NONE]
+                named: i64 = 1 << self.there(s, said[1])
+                return [*seats_at(s, seat, targets_of(s, seat, card) & ~named), do.NONE]
             n -= 1
         return weird_or_not(s, seat, card, False) if n == 2 else NO_ROWS
 
@@ -185,7 +199,7 @@ class Main(Question):
             s.say("passed", seat)
         elif first == do.C_RELEASE:
             hands.let_go(s, seat)
-            s.stack.append(Main(seat, 0))
+            s.stack.append(MAINS[seat])
         elif first == do.C_DISCARD:
             throw_away(s, seat, said[1:-1] if said[-1] == do.C_NONE else said[1:])
         elif hands.is_held(s, seat):
@@ -209,13 +223,13 @@ class Main(Question):
         seat = self.seat
         card = said[0]
         target = self.there(s, said[1])
-        targets: tuple[int, ...] = (target,)
+        targets = do.ALONE[target]
         mask = 1 << target
         if card == TWO_FER and said[2] != do.C_NONE:
             second = self.there(s, said[2])
             targets = (target, second)
             mask |= 1 << second
-        s.stack.append(Imagining(seat, mask))
+        s.stack.append(IMAGININGS[seat][mask])
         if card == GRAB:
             grab(s, seat, target, 0, spoken_cards(said)[1:])
         elif card == HIPPIE:
@@ -226,6 +240,11 @@ class Main(Question):
             specials.abandon(s, seat, target)
         else:
             attack(s, seat, (card, WEIRD) if said[-1] == WEIRD else do.SAID[card], targets, 0)
+
+
+# Made once: they are values
+MAINS: Final = [Main(seat, 0) for seat in range(do.MOST_SEATS)]
+BEGUN: Final = [[Main(seat, 0, said) for said in do.SAID] for seat in range(do.MOST_SEATS)]  # by the first word
 
 
 def throw_away(s: LunchMoney, seat: int, cards: tuple[int, ...]) -> None:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from dispetto.core.table import Task
 from dispetto.games.lunch_money import flow_hands as hands
 from dispetto.games.lunch_money.pieces import (
@@ -23,7 +25,7 @@ from dispetto.games.lunch_money.pieces import (
     is_basic,
     is_weapon,
 )
-from dispetto.games.lunch_money.state import LunchMoney
+from dispetto.games.lunch_money.state import NOBODY, LunchMoney
 
 # What a Play is
 FREE: Final = 1  # a free attack or a flurry: its victim has no answer
@@ -52,7 +54,7 @@ STRIKING: Final = 3
 TURNING: Final = 4
 INSULTING: Final = 5
 
-NOTHING_YET: Final = ((), (0,), (0, 0))  # for so many targets
+NOTHING_YET: Final[list[tuple[int, ...]]] = [(), (0,), (0, 0)]  # for so many targets
 
 
 class Laid(Task[LunchMoney]):
@@ -97,6 +99,7 @@ class Play(Laid):
         special: tuple[int, ...] = (),
         strike: tuple[int, ...] = (),
         after: tuple[int, ...] = (),
+        turner: int = NOBODY,
     ) -> None:
         self.src: Final = src
         self.cards: Final = cards  # the opening card first, then what came with it
@@ -111,11 +114,12 @@ class Play(Laid):
         self.special: Final = special  # after a Grab: the card, and Weird with it
         self.strike: Final = strike  # the free card of a combo, and Weird with it
         self.after: Final = after  # free attacks earned by Humiliation: by, on, by, on
+        self.turner: Final = turner  # the target that turned it round
 
     def args(self) -> tuple[Any, ...]:
         return (
             self.src, self.cards, self.targets, self.flags, self.carriers, self.status, self.broken, self.way,
-            self.stopped, self.blocks, self.special, self.strike, self.after,
+            self.stopped, self.blocks, self.special, self.strike, self.after, self.turner,
         )  # fmt: skip
 
     def run(self, s: LunchMoney) -> None:
@@ -141,54 +145,55 @@ class Play(Laid):
     def marked(self, status: int) -> Play:
         """The same with this mark."""
         return Play(self.src, self.cards, self.targets, self.flags, self.carriers, self.status | status, self.broken, self.way,
-                    self.stopped, self.blocks, self.special, self.strike, self.after)  # fmt: skip
+                    self.stopped, self.blocks, self.special, self.strike, self.after, self.turner)  # fmt: skip
 
-    def turned(self) -> Play:
+    def turned(self, by: int) -> Play:
         """LM-BACK-07  The damage goes the other way."""
         return Play(self.src, self.cards, self.targets, self.flags, self.carriers, self.status ^ TURNED_ROUND, self.broken,
-                    self.way, self.stopped, self.blocks, self.special, self.strike, self.after)  # fmt: skip
+                    self.way, self.stopped, self.blocks, self.special, self.strike, self.after,
+                    self.turner if by == self.src else by)  # fmt: skip
 
     def broke(self, seat: int) -> Play:
         """LM-RUL-44, LM-RULB-01, LM-DEF-06, LM-HUM-22, LM-GRAB-15  This player has no further answer to it."""
         return Play(self.src, self.cards, self.targets, self.flags, self.carriers, self.status, self.broken | 1 << seat,
-                    self.way, self.stopped, self.blocks, self.special, self.strike, self.after)  # fmt: skip
+                    self.way, self.stopped, self.blocks, self.special, self.strike, self.after, self.turner)  # fmt: skip
 
     def at(self, target: int, way: int) -> Play:
         """LM-RH-01  It has gone on to somebody else."""
         return Play(self.src, self.cards, (target,), self.flags, self.carriers, self.status, self.broken, way,
-                    (0,), (0,), self.special, self.strike, self.after)  # fmt: skip
+                    (0,), (0,), self.special, self.strike, self.after, self.turner)  # fmt: skip
 
     def stops(self, i: int, hits: int, blocks: int) -> Play:
         """So many hits on the i-th target are stopped, so many of them by Block."""
         more = tuple([n + hits if j == i else n for j, n in enumerate(self.stopped)])
         slots = tuple([n + blocks if j == i else n for j, n in enumerate(self.blocks)])
         return Play(self.src, self.cards, self.targets, self.flags, self.carriers, self.status, self.broken, self.way,
-                    more, slots, self.special, self.strike, self.after)  # fmt: skip
+                    more, slots, self.special, self.strike, self.after, self.turner)  # fmt: skip
 
     def follows(self, special: tuple[int, ...]) -> Play:
         """This card came after the Grab."""
         return Play(self.src, self.cards, self.targets, self.flags, self.carriers, self.status | SUFFERED, self.broken,
-                    self.way, self.stopped, self.blocks, special, self.strike, self.after)  # fmt: skip
+                    self.way, self.stopped, self.blocks, special, self.strike, self.after, self.turner)  # fmt: skip
 
     def freed(self) -> Play:
         """What followed the Grab has come to nothing."""
         return Play(self.src, self.cards, self.targets, self.flags, self.carriers, self.status & ~SUFFERED, self.broken,
-                    self.way, self.stopped, self.blocks, (), self.strike, self.after)  # fmt: skip
+                    self.way, self.stopped, self.blocks, (), self.strike, self.after, self.turner)  # fmt: skip
 
     def strikes(self, strike: tuple[int, ...], status: int) -> Play:
         """This Basic or Weapon was struck for free."""
         return Play(self.src, self.cards, self.targets, self.flags, self.carriers, self.status | status, self.broken, self.way,
-                    self.stopped, self.blocks, self.special, strike, self.after)  # fmt: skip
+                    self.stopped, self.blocks, self.special, strike, self.after, self.turner)  # fmt: skip
 
     def owes(self, by: int, on: int) -> Play:
         """LM-HUM-19  One more free attack is earned."""
         return Play(self.src, self.cards, self.targets, self.flags, self.carriers, self.status, self.broken, self.way,
-                    self.stopped, self.blocks, self.special, self.strike, (*self.after, by, on))  # fmt: skip
+                    self.stopped, self.blocks, self.special, self.strike, (*self.after, by, on), self.turner)  # fmt: skip
 
     def paid(self) -> Play:
         """The first of them is being made."""
         return Play(self.src, self.cards, self.targets, self.flags, self.carriers, self.status, self.broken, self.way,
-                    self.stopped, self.blocks, self.special, self.strike, self.after[2:])  # fmt: skip
+                    self.stopped, self.blocks, self.special, self.strike, self.after[2:], self.turner)  # fmt: skip
 
     # -------------------------------------------------------------------------------------------------- what it is
 
@@ -208,12 +213,12 @@ class Play(Laid):
         """A Basic or a Weapon?"""
         return is_basic(self.cards[0]) or is_weapon(self.cards[0])
 
-    def aims_at(self, seat: int) -> bool:
-        """Is this player one of its targets?"""
-        for target in self.targets:
-            if target == seat:
-                return True
-        return False
+    def aimed(self) -> i64:
+        """Its targets, a bit each."""
+        mask: i64 = 1 << self.targets[0] if self.targets else 0
+        if len(self.targets) > 1:
+            mask |= 1 << self.targets[1]
+        return mask
 
     def hits(self) -> int:
         """LM-BIG-01, LM-TANT-01, LM-TWO-01  Hits on each target."""
@@ -236,6 +241,28 @@ class Play(Laid):
             if n < hits:
                 return True
         return False
+
+
+class Added(Laid):
+    """Cards laid on a Play by the same player: what follows a Grab, a Basic or Weapon struck for free."""
+
+    def __init__(self, about: int, src: int, cards: tuple[int, ...], void: int) -> None:
+        self.about: Final = about
+        self.src: Final = src
+        self.cards: Final = cards
+        self.void: Final = void
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.about, self.src, self.cards, self.void)
+
+    def by(self) -> int:
+        return self.src
+
+    def face(self) -> int:
+        return self.cards[0]
+
+    def of(self, own: int) -> int:
+        return self.about
 
 
 def play_at(s: LunchMoney, index: int) -> Play:
@@ -298,7 +325,7 @@ def first_part(play: Play, hits: int, weird: bool) -> int:
         total = sum([DAMAGE[card] for card in play.cards])
     else:
         total = hits * DAMAGE[play.cards[0]]
-        if weird and WEIRD in play.cards:  # LM-WEIRD-07
+        if weird and play.cards[-1] == WEIRD:  # LM-WEIRD-07
             total += 2
     if play.is_(STOMPED):  # LM-STOMP-02, LM-STOMP-03
         total //= 2
@@ -318,7 +345,21 @@ def free_part(s: LunchMoney, play: Play) -> int:
 def penalty(s: LunchMoney, play: Play) -> int:
     """LM-WEDG-03, LM-WEDG-07  One point less for each Wedgy on the attacker."""
     n = s.wedgy[play.src]
-    return n if s.setup.wedgy_stacks else min(1, n)
+    return n if n < 2 or s.setup.wedgy_stacks else 1
+
+
+def packet(s: LunchMoney, play: Play) -> int:
+    """What a single player loses: the one target, or the attacker by a Backlash.
+
+    LM-BACK-02, -09, -10, -11
+    """
+    hits = play.left(0)
+    if len(play.targets) > 1:
+        hits += play.left(1)
+    total = first_part(play, hits, play.left(0) > 0) - penalty(s, play)
+    if play.strike:
+        total += free_part(s, play)
+    return total if total > 0 else 0
 
 
 def packets(s: LunchMoney, play: Play) -> list[tuple[int, int]]:
@@ -326,14 +367,9 @@ def packets(s: LunchMoney, play: Play) -> list[tuple[int, int]]:
 
     LM-RUL-17, -58, -64, -65, -88, -89, LM-STOMP-10, LM-MATH-05, -06, LM-ELIM-02
     """
+    if len(play.targets) == 1 or play.has(TURNED_ROUND):
+        return [(play.src if play.has(TURNED_ROUND) else play.targets[0], packet(s, play))]
     less = penalty(s, play)
-    free = free_part(s, play) if play.strike else 0
-    if play.has(TURNED_ROUND):  # LM-BACK-02, LM-BACK-09, LM-BACK-10, LM-BACK-11
-        hits = sum([play.hits() - n for n in play.stopped])
-        total = first_part(play, hits, play.left(0) > 0) + free - less
-        return [(play.src, max(0, total))]
-    if len(play.targets) == 1:
-        return [(play.targets[0], max(0, first_part(play, play.left(0), True) + free - less))]
     out: list[tuple[int, int]] = []
     for i, target in enumerate(play.targets):
         if play.left(i) > 0:

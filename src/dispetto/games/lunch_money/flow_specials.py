@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from dispetto.core.table import Action, Task
 from dispetto.games.lunch_money import actions as do
 from dispetto.games.lunch_money import flow_hands as hands
@@ -91,6 +93,7 @@ class Hiding(Step):
             return
         hands.let_go(s, seat)
         s.hidden[seat] = 1
+        s.look()
         s.say("hid", seat)
         s.stack.append(Drawing(seat, HAND))
         if s.hands[seat]:
@@ -227,6 +230,7 @@ class SittingOut(Step):
         hands.let_go(s, target)
         hands.end_hold_on(s, target)
         s.out_by[target] = play.src
+        s.look()
         s.out_laps[target] = 3 if s.setup.out_by_rounds else 2
         s.say("placed", target, TIME_OUT, play.src)
 
@@ -314,22 +318,22 @@ class Imagining(Task[LunchMoney]):
             return
         if hands.holds_head(s, seat) or len(s.hands[seat]) < 2 or not hands.could_hold(s, seat, IMAGINARY):
             return
-        s.stack.append(self)
-        s.stack.append(Imaginary(seat, len(s.stack) - 1))
+        s.stack.append(FRIENDS[seat][self.targets])
 
 
 class Imaginary(Reaction):
-    """LM-IMAG-01, LM-IMAG-06, LM-IMAG-08  The friend, a Basic and a target, all named together; or no."""
+    """LM-IMAG-01, LM-IMAG-06, LM-IMAG-08  The friend, a Basic and a target, all named together; or no.
+
+    It is about those the action was aimed at, a bit each.
+    """
 
     def after(self, said: tuple[int, ...]) -> Question:
         return Imaginary(self.seat, self.about, said)
 
-    def targets(self, s: LunchMoney) -> int:
+    def targets(self, s: LunchMoney) -> i64:
         """LM-IMAG-08, LM-RUL-93  A bit each."""
-        stage = s.stack[self.about]
-        assert isinstance(stage, Imagining)
         near = hands.all_in_reach(s, self.seat)
-        return near & stage.targets if s.setup.imaginary_same else near
+        return near & self.about if s.setup.imaginary_same else near
 
     def offers(self, s: LunchMoney, said: tuple[int, ...]) -> list[Action]:
         n = len(said)
@@ -347,9 +351,13 @@ class Imaginary(Reaction):
         return weird_or_not(s, self.seat, said[1], False) if n == 3 else NO_ROWS
 
     def commit(self, s: LunchMoney, said: tuple[int, ...]) -> None:
-        if said[0] == do.C_NONE:
-            s.stack.pop()  # no more friends this turn
+        if said[0] == do.C_NONE:  # no more friends this turn
             return
         cards = (said[1], IMAGINARY, WEIRD) if WEIRD in said else (said[1], IMAGINARY)
+        s.stack.append(IMAGININGS[self.seat][self.about])
         attack(s, self.seat, cards, (self.there(s, said[2]),), IMAGINED | NO_COUNTER)
 
+
+# By seat and targets, made once: they are values
+IMAGININGS: Final = [[Imagining(seat, targets) for targets in range(1 << do.MOST_SEATS)] for seat in range(do.MOST_SEATS)]
+FRIENDS: Final = [[Imaginary(seat, targets) for targets in range(1 << do.MOST_SEATS)] for seat in range(do.MOST_SEATS)]

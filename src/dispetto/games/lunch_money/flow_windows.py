@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from dispetto.core.table import Action, Ask, Reason
 from dispetto.games.lunch_money import actions as do
 from dispetto.games.lunch_money import flow_hands as hands
@@ -28,34 +30,52 @@ from dispetto.games.lunch_money.pieces import HUMILIATION
 from dispetto.games.lunch_money.state import NOBODY, LunchMoney
 
 PASS_OR_HUMILIATE: Final = [do.CARD[HUMILIATION], do.NONE]
-FIRST: Final = [(places & -places).bit_length() - 1 for places in range(1 << do.MOST_SEATS)]  # the lowest bit of each mask
+EVERYBODY: Final = (1 << do.MOST_SEATS) - 1
+FIRST: Final = [(places & -places).bit_length() - 1 for places in range(EVERYBODY + 1)]  # the lowest bit of each mask
 
 
-def may_insult(s: LunchMoney, play: Play, what: int, by: int, seat: int) -> bool:
-    """May this player interrupt that card of that player?
+def may_insult(s: LunchMoney, play: Play, what: int, by: int) -> i64:
+    """Those who may interrupt that card of that player, a bit each.
 
     LM-OUT-06, LM-RUL-28, -29, -42, -57, LM-BIG-04, LM-TWO-03, -05, LM-TANT-03, LM-HUM-01, LM-HUM-14..17, LM-HUM-25
     """
-    if seat == by or not hands.in_play(s, seat):
-        return False
-    if s.hidden[seat] and not s.setup.hidden_interfere:  # LM-HIDE-10
-        return False
+    owner: i64 = 1 << by
+    who = (s.here if s.setup.hidden_interfere else s.near) & ~owner  # LM-HIDE-10
     if what == INSULTING or what == DEFENDING:  # LM-HUM-05, LM-HUM-06, LM-HUM-17
-        return True
-    is_target = play.aims_at(seat)
-    barred = is_target and (play.broken >> seat & 1 != 0 or defenceless(s, play, seat))  # LM-HUM-22, LM-GRAB-15
-    if what == TURNING:
-        return by != play.src or not barred
+        return who
+    aimed = play.aimed()
+    third = who & ~aimed
     if what == STRIKING or play.is_(FREE):  # LM-FREE-04, LM-GRAB-12
         if s.setup.free_none:
-            return False
-        return s.setup.free_anyone and play.broken >> seat & 1 == 0 if is_target else s.setup.third_party
-    if is_target:  # LM-HUM-04
-        return not barred
-    return s.setup.third_party or not play.is_(ATTACK)
+            return 0
+        broken: i64 = play.broken
+        return (third if s.setup.third_party else 0) | (who & aimed & ~broken if s.setup.free_anyone else 0)
+    barred: i64 = 0  # LM-HUM-22, LM-GRAB-15
+    for target in play.targets:
+        if play.broken >> target & 1 or defenceless(s, play, target):
+            barred |= 1 << target
+    if what == TURNING:
+        return who & ~barred if by == play.src else who
+    return who & aimed & ~barred | (third if s.setup.third_party or not play.is_(ATTACK) else 0)  # LM-HUM-04
 
 
-def asked_about(s: LunchMoney, index: int) -> int:
+def could_insult(s: LunchMoney, among: i64) -> i64:
+    """LM-RUL-26  Those of these seats who could hold a Humiliation, by what everybody has seen; a bit each."""
+    by_sight = s.setup.open_poll
+    unseen = hands.unseen(s, HUMILIATION) > 0
+    who = among
+    bit: i64 = 1
+    for seat, hand in enumerate(s.hands):
+        if among & bit:
+            shown = s.known[seat]
+            could = hands.holds(hand, HUMILIATION) if by_sight else unseen and len(hand) > len(shown)
+            if not could and not hands.holds(shown, HUMILIATION):
+                who &= ~bit
+        bit += bit
+    return who
+
+
+def asked_about(s: LunchMoney, index: int) -> i64:
     """LM-ATK-04, LM-RUL-21, LM-RUL-26  The places in the order of priority that are asked about this card, a bit each."""
     laid = s.stack[index]
     assert isinstance(laid, Laid)
@@ -66,17 +86,14 @@ def asked_about(s: LunchMoney, index: int) -> int:
     play = play_at(s, laid.of(index))
     if what == OPENING and play.has(CANCELLED):
         return 0
-    left = 1 if s.setup.open_poll else hands.unseen(s, HUMILIATION)
-    places = 0
-    for place in range(s.setup.players):
-        seat = in_order(s, play, place)
-        if s.setup.open_poll:
-            could = hands.holds(s.hands[seat], HUMILIATION)
-        else:
-            shown = s.known[seat]
-            could = (left > 0 and len(s.hands[seat]) > len(shown)) or hands.holds(shown, HUMILIATION)
-        if could and may_insult(s, play, what, by, seat):
-            places |= 1 << place
+    who = could_insult(s, may_insult(s, play, what, by))
+    n: i64 = s.setup.players
+    if not s.setup.target_first:
+        first: i64 = s.active
+        return (who >> first | who << (n - first)) & ((1 << n) - 1)
+    places: i64 = 0
+    for place in range(n):
+        places |= (who >> in_order(s, play, int(place)) & 1) << place
     return places
 
 
@@ -95,34 +112,32 @@ def in_order(s: LunchMoney, play: Play, place: int) -> int:
 
 
 def open_window(s: LunchMoney, index: int) -> None:
-    """LM-ATK-04  Everybody may speak up about the card at this place of the stack."""
-    while len(POLLS) <= index:
-        POLLS.append(Poll(len(POLLS)))
-    s.stack.append(POLLS[index])
+    """LM-ATK-04, LM-OUT-05, LM-RUL-26  Everybody who could hold a Humiliation is asked about the card at this place."""
+    ask_first(s, index, asked_about(s, index))
 
 
 class Poll(Step):
-    """LM-OUT-05, LM-RUL-26  Everybody who could hold a Humiliation is asked, whether he holds it or not."""
+    """LM-ATK-04  A window that is opened when its time has come."""
 
     def run(self, s: LunchMoney) -> None:
-        ask_first(s, self.about, asked_about(s, self.about))
+        open_window(s, self.about)
 
 
-POLLS: Final[list[Poll]] = []  # one for each place of the stack, made once: they are values
-
-
-def ask_first(s: LunchMoney, about: int, places: int) -> None:
+def ask_first(s: LunchMoney, about: i64, places: i64) -> None:
     """The first of these places is asked; the others after it."""
     if places == 0:
         return
-    seat = s.active + FIRST[places]
+    seat: i64 = s.active + FIRST[places]
     if seat >= s.setup.players:
         seat -= s.setup.players
     if s.setup.target_first:
         laid = s.stack[about]
         assert isinstance(laid, Laid)
-        seat = in_order(s, play_at(s, laid.of(about)), FIRST[places])
-    s.stack.append(Interrupt(seat, about, places))
+        seat = in_order(s, play_at(s, laid.of(int(about))), FIRST[places])
+    while len(INTERRUPTS) <= about:
+        fill = len(INTERRUPTS)
+        INTERRUPTS.append([Interrupt(who, fill, rest) for who in range(do.MOST_SEATS) for rest in range(EVERYBODY + 1)])
+    s.stack.append(INTERRUPTS[about][seat * (EVERYBODY + 1) + places])
 
 
 class Interrupt(Ask[LunchMoney]):
@@ -150,7 +165,8 @@ class Interrupt(Ask[LunchMoney]):
 
     def answer(self, s: LunchMoney, a: Action) -> None:
         if a is do.NONE:
-            ask_first(s, self.about, self.places & (self.places - 1))
+            left: i64 = self.places
+            ask_first(s, self.about, left & (left - 1))
         else:
             insult(s, self.seat, self.about)
 
@@ -161,6 +177,9 @@ class Interrupt(Ask[LunchMoney]):
 
     def why(self, s: LunchMoney, a: Action) -> Reason:
         return why.refused(s, self.seat, self.about, "Interrupt", (), a)
+
+
+INTERRUPTS: Final[list[list[Interrupt]]] = []  # for each place of the stack: by seat and places, made once: they are values
 
 
 def insult(s: LunchMoney, seat: int, about: int) -> None:

@@ -61,7 +61,8 @@ def place(s: LunchMoney, position: Mapping[str, Any], names: Sequence[str]) -> N
         s.discard[card_called(card)] = int(count)
     pile(s, dict(position["deck"]) if "deck" in position else None)
     s.winner, s.ended_by, s.turns = NOBODY, ONGOING, 0
-    s.stack = [flow.Lap(called(position.get("turn", names[0]), names))]
+    s.look()
+    s.stack = [flow.Yard(), flow.Lap(called(position.get("turn", names[0]), names))]
     settle(s)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from dispetto.core.table import Action, State
 from dispetto.games.lunch_money.actions import KINDS
 
@@ -101,6 +103,45 @@ class LunchMoney(State):
         self.turns: int = 0
         self.winner: int = NOBODY
         self.ended_by: int = ONGOING
+        # Who is where, a bit each: what the lists above say, looked up whenever one of them has changed
+        everybody: i64 = (1 << n) - 1
+        self.here: i64 = everybody  # conscious and not in Time Out
+        self.near: i64 = everybody  # of these, who does not hide
+        self.unheld: i64 = everybody  # of these, who is neither in a hold nor choking
+        self.away: i64 = 0  # in Time Out
+        self.held: i64 = 0  # in somebody's Choke or Headlock
+        self.chokers: i64 = 0
+        self.holders: i64 = 0  # with a head under the arm
+        self.carriers: i64 = 0  # with Cooties
+        self.fleeting: i64 = 0  # with something that lasts a turn: poked, faster, a weapon used
+
+    def look(self) -> None:
+        """See who is where."""
+        here: i64 = 0
+        hidden: i64 = 0
+        self.away = self.held = self.chokers = self.holders = self.carriers = self.fleeting = 0
+        bit: i64 = 1
+        for seat in range(self.setup.players):
+            if self.out_by[seat] != NOBODY:
+                self.away |= bit
+            elif self.alive[seat]:
+                here |= bit
+            if self.hidden[seat]:
+                hidden |= bit
+            if self.choke_by[seat] != NOBODY:
+                self.held |= bit
+                self.chokers |= 1 << self.choke_by[seat]
+            if self.head_by[seat] != NOBODY:
+                self.held |= bit
+                self.holders |= 1 << self.head_by[seat]
+            if self.cooties[seat]:
+                self.carriers |= bit
+            if self.poked[seat] or self.faster[seat] or self.used[seat]:
+                self.fleeting |= bit
+            bit += bit
+        self.here = here
+        self.near = here & ~hidden
+        self.unheld = self.near & ~(self.held | self.chokers)
 
     def clone(self) -> LunchMoney:
         c = LunchMoney(self.setup)
@@ -132,4 +173,13 @@ class LunchMoney(State):
         c.turns = self.turns
         c.winner = self.winner
         c.ended_by = self.ended_by
+        c.here = self.here
+        c.near = self.near
+        c.unheld = self.unheld
+        c.away = self.away
+        c.held = self.held
+        c.chokers = self.chokers
+        c.holders = self.holders
+        c.carriers = self.carriers
+        c.fleeting = self.fleeting
         return c
