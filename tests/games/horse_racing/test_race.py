@@ -8,6 +8,7 @@ import pytest
 
 from dispetto.core.dice import Dice
 from dispetto.core.table import Roll, asked, step
+from dispetto.games.horse_racing.track import NOWHERE
 from tests.games.horse_racing.told import GAME, opening, table
 
 
@@ -35,6 +36,7 @@ def test_rn_rul_12_doubling_counts_the_die_and_is_offered_where_there_is_no_room
     assert t.question == "Double"
     t.tell("A: double")
     assert t.seen["horses"]["A"]["doubled"] == ["QU"] and t.at("A") == "6/30"
+    assert [(e.seat, e.args[:2]) for e in t.events if e.kind == "doubled"] == [(0, (1, 4))]
 
 
 def test_rn_rul_37_a_straggler_on_its_first_pass_blocks_a_leader_on_the_last() -> None:
@@ -95,6 +97,74 @@ def test_rn_obj_09_there_is_no_limit_while_cards_last_and_each_reopens_the_windo
     t.tell("A: enquire B", "dice: 6")
     assert [e.args[0] for e in t.events if e.kind == "disqualified"] == [0, 1]
     assert t.s.bank + sum(t.s.cash) + sum(t.s.stake) == t.game.tally(t.s)["money"]
+
+
+@pytest.mark.parametrize("pips", [1, 2, 3, 4, 5, 6])
+@pytest.mark.parametrize(("card", "said", "upheld"), [("enquiry", "enquire", (1, 6)), ("objection", "object", (1,))])
+def test_rn_obj_04_an_objection_is_upheld_on_1_an_enquiry_on_6_too_rn_obj_08(
+    card: str, said: str, upheld: tuple[int, ...], pips: int
+) -> None:
+    """RN-OBJ-04, RN-OBJ-05, RN-OBJ-08"""
+    t = table("ABC", horses={w: {"at": "finished"} for w in "ABC"}, circle=["A", "B", "C"], phase="over", hands={"B": [card]})
+    t.tell(f"B: {said} A")
+    ask = asked(t.s)
+    assert isinstance(ask, Roll) and ask.odds(t.s) == [1, 1, 1, 1, 1, 1]
+    t.tell(f"dice: {pips}")
+    prizes = [(e.seat, e.args[1]) for e in t.events if e.kind == "prize"]
+    assert prizes == ([(1, 1), (2, 2)] if pips in upheld else [(0, 1), (1, 2)])
+
+
+@pytest.mark.parametrize(("seats", "paid"), [("AB", 1), ("ABC", 2), ("ABCD", 2), ("ABCDE", 3), ("ABCDEF", 3)])
+def test_rn_prize_01_as_many_places_are_paid_as_the_starters_of_this_race_allow(seats: str, paid: int) -> None:
+    """RN-PRIZE-01..03, RN-PRE-03  Counted when the levels are announced, in every race anew."""
+    t = table(seats, phase="lanes", race=2)
+    while asked(t.s) and t.question != "ToRoll":
+        t.say(t.offers()[0])
+    assert t.s.starters == len(seats) and t.s.paid_places() == paid
+
+
+def test_rn_pay_06_the_next_race_is_called_with_its_number_and_the_course_is_empty() -> None:
+    """RN-PAY-06, RN-GEN-03, RN-END-01"""
+    t = table("ABCD", A="1/50", B="2/50", C="3/50", D="4/20", phase="turn", race=3, races=[f"test-{n}" for n in (6, 5, 4, 3, 2, 1)])
+    t.tell("A: roll", "dice: 1", "B: roll", "dice: 1", "C: roll", "dice: 1", "C: cross")
+    assert [(e.seat, e.args[:2]) for e in t.events if e.kind == "race"] == [(-1, (2, 4))]  # test-3 is the fourth
+    assert [horse.at for horse in GAME.view(t.s, 0).horses] == [NOWHERE] * 4
+
+
+def test_rn_end_01_when_the_race_is_over_no_card_of_the_race_is_asked_for() -> None:
+    """RN-END-01, RN-RUL-14  Somebody could still slip up, but three are home."""
+    t = table("ABCD", A="finished", B="finished", C="3/50", D="4/20", circle=["A", "B"], phase="turn", turn="C", hands={w: ["slip"] for w in "ABCD"})
+    t.tell("C: roll", "dice: 1", "C: cross")
+    assert t.question == "Stewards"
+
+
+@pytest.mark.parametrize(("phase", "offers"), [("lanes", 6), ("turn", 6), ("window", 3)])
+def test_rn_pre_01_whatever_chance_decides_is_as_likely_one_way_as_another(phase: str, offers: int) -> None:
+    """RN-PRE-01, RN-MOVE-01, RN-RUL-15  Lane cards, dice, and with the option slam the fastest hand."""
+    t = table(A="1/9", B="2/9", C="3/9", phase=phase, hands={w: ["faller"] for w in "ABC"}, options={"slam": True})
+    if phase == "turn":
+        t.say("A: roll")
+    ask = asked(t.s)
+    assert isinstance(ask, Roll)
+    odds = ask.odds(t.s)
+    assert len(odds) == len(ask.legal(t.s)) == offers and len(set(odds)) == 1 and odds[0] > 0
+
+
+def test_rn_rul_36_a_horse_is_seen_on_its_last_space_before_it_crosses() -> None:
+    """RN-RUL-36"""
+    for start, pips in ((50, 1), (49, 2), (48, 3)):
+        t = table("AB", A=f"1/{start}", B="2/20", phase="turn").tell("A: roll", f"dice: {pips}", "A: cross")
+        course = t.s.course
+        assert [e.args[:2] for e in t.events if e.kind == "ran"] == [(course.node(0, start), course.node(0, 50))]
+
+
+def test_rn_pay_01_only_slips_with_a_stake_are_opened() -> None:
+    """RN-PAY-01"""
+    t = table(
+        "ABC", horses={w: {"at": "finished"} for w in "ABC"}, circle=["A", "B", "C"], phase="over",
+        stakes={"A": 5000}, bets={"A": "B"},
+    )  # fmt: skip
+    assert [(e.seat, e.args[:2]) for e in t.events if e.kind == "slip"] == [(0, (1, 5000))]
 
 
 def test_rn_rul_40_after_200_rounds_the_rest_is_withdrawn() -> None:

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from dispetto.games.horse_racing.courses import course_named
-from dispetto.games.horse_racing.moves import choice, loose_choice, search
+from dispetto.games.horse_racing.moves import choice, loose_choice, loose_end, search
 from dispetto.games.horse_racing.state import FALLEN, NONE, RUNNING
 from dispetto.games.horse_racing.track import HOME, LANES, Course
 from dispetto.games.horse_racing.track_ways import AHEAD, BACK, IN, OUT, follow, loose_ways, veer, ways
@@ -218,11 +218,25 @@ def test_what_is_remembered_is_what_would_be_found_rn_move_13(course: Course, se
             trail = (course.inn[s.at[0]], s.at[0])
         for pips, inward in ((rng.randint(1, 5), 0), (6, 1)):
             kept, fresh = choice(s, 0, pips, inward, trail), search(s, 0, pips, inward, trail)
-            assert (kept.rows, kept.ends, kept.paths) == (fresh.rows, fresh.ends, fresh.paths)
+            assert (kept.rows, kept.paths) == (fresh.rows, fresh.paths)
+            assert [row.code for row in kept.rows] == sorted(row.code for row in kept.rows)
         s.status = [RUNNING, FALLEN, FALLEN, FALLEN]
         for trail in ((s.at[0],), (max(0, course.inn[s.at[0]]), s.at[0])):  # alone, then with a part of the move behind it
-            assert choice(s, 0, 6, 1, trail).ends == search(s, 0, 6, 1, trail).ends
+            assert choice(s, 0, 6, 1, trail).rows == search(s, 0, 6, 1, trail).rows
         s.status = [RUNNING] * 4
         if s.loose_at != NONE:
             pips = rng.randint(1, 4)
-            assert set(loose_choice(s, pips).ends) == set(loose_ways(course, s.blocked(NONE), s.loose_at, pips).ends)
+            assert {loose_end(s, a) for a in loose_choice(s, pips).rows} == set(loose_ways(course, s.blocked(NONE), s.loose_at, pips).ends)
+
+
+@courses
+def test_every_roll_of_a_lone_horse_is_remembered_for_itself_rn_move_13(course: Course) -> None:
+    """RN-MOVE-13, RN-MOVE-04, RN-RUL-24  From the same space with more pips or fewer, and with the lane a six may go in or without."""
+    s = GAME.new(2, {"board": course.name})
+    s.status = [RUNNING, FALLEN]
+    cases = [(lane, length, left, inward) for lane in range(LANES) for length in (0, 7, 8) for left in range(1, 7) for inward in (0, 1)]
+    for lane, length, left, inward in cases:
+        s.at[0] = course.node(lane, length)
+        trail = (s.at[0],)
+        kept, fresh = choice(s, 0, left, inward, trail), search(s, 0, left, inward, trail)
+        assert (kept.rows, kept.paths) == (fresh.rows, fresh.paths), (lane, length, left, inward)

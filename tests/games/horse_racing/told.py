@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from dispetto.core.dice import Dice
-from dispetto.core.scenario import shown
 from dispetto.core.table import Event, Roll, asked, step
-from dispetto.core.telling import Telling, rule_id, split_line
+from dispetto.core.telling import split_line
 from dispetto.games.horse_racing import HorseRacing
 from dispetto.games.horse_racing.state import Meeting
+from tests.games.at_table import AtTable
 
 GAME = HorseRacing()
 
 
-class Told(Telling):
-    """Lines in, what a player at the table would see out."""
+class Told(AtTable):
+    """A meeting."""
 
     s: Meeting
 
@@ -36,11 +36,6 @@ class Told(Telling):
             step(self.s, ask.legal(self.s)[0])
         return self
 
-    @property
-    def seen(self) -> dict[str, Any]:
-        """The position in the words of a scenario."""
-        return shown(self)
-
     def at(self, who: str) -> str:
         """Where a horse stands, as lane/length, or how it is out."""
         return str(self.seen["horses"][who]["at"])
@@ -50,26 +45,11 @@ class Told(Telling):
         return {line.split(": ")[1].removeprefix("go ") for line in self.offers()}
 
     @property
-    def asked(self) -> str:
-        """Who must answer now: a player, `dice`, `deck`, or `nobody`."""
-        return self.speaker(asked(self.s))
-
-    @property
-    def question(self) -> str:
-        """The kind of question."""
-        return type(asked(self.s)).__name__
-
-    @property
-    def default(self) -> str:
-        """What is answered for a player whose time is up."""
+    def order(self) -> str:
+        """Those of the open question, in order."""
         ask = asked(self.s)
         assert ask is not None
-        return self.game.text(self.s, ask, ask.default(self.s), self.names)
-
-    def why(self, line: str) -> str:
-        """The rule that refuses a line now; empty where it is allowed."""
-        reason = self.refusal(*split_line(line))
-        return rule_id(reason.rule) if reason else ""
+        return "".join(self.names[seat] for seat in ask.party(self.s))
 
     @property
     def events(self) -> list[Event]:

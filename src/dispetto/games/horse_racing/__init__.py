@@ -14,6 +14,7 @@ from dispetto.games.horse_racing import (
     flow_cards,
     flow_leaving,
     flow_loose,
+    flow_riding,
     flow_running,
     flow_settling,
     meanings,
@@ -22,6 +23,7 @@ from dispetto.games.horse_racing import (
 from dispetto.games.horse_racing.actions import TABLE
 from dispetto.games.horse_racing.courses import SECTIONS, Racecourse, course_named, dealt_pack
 from dispetto.games.horse_racing.pieces import FALLER_AT, next_roller
+from dispetto.games.horse_racing.pounds import money
 from dispetto.games.horse_racing.state import NONE, Meeting, Setup
 from dispetto.games.horse_racing.track import NOWHERE
 from dispetto.games.horse_racing.track_ways import steps_of
@@ -49,9 +51,9 @@ FRAMES: dict[str, type[Frame[Any]]] = {
         flow_running.NextTurn,
         flow_running.ToRoll,
         flow_running.Die,
-        flow_running.Route,
-        flow_running.Double,
-        flow_running.Landed,
+        flow_riding.Route,
+        flow_riding.Double,
+        flow_riding.Landed,
         flow_loose.LooseRoute,
         flow_cards.Poll,
         flow_cards.Fastest,
@@ -231,11 +233,18 @@ class HorseRacing(Game[Meeting, View]):
             return course.obstacles[fence].said(words.lang) if fence != NOWHERE else words.get("the-flat")
         if kind == "section":
             return SECTIONS[value]
+        if kind == "entitled":
+            return self.entitled(course, value, words)
         if kind == "way":
             return len(steps_of(value))
         if kind == "node":
             return self.where(s, value, words)
         return super().display(s, kind, value, words)
+
+    def entitled(self, course: Racecourse, level: int, words: Any) -> str:
+        """RN-SETUP-11  The sections in which a level doubles, by name."""
+        names = [name for k, name in enumerate(SECTIONS) if course.course.levels[k] >> level & 1]
+        return str(words.together(names) if names else words.get("no-section"))
 
     def card_title(self, course: Racecourse, kind: int, words: Any) -> str:
         """A card as people call it; a Faller by its fence."""
@@ -264,7 +273,7 @@ class HorseRacing(Game[Meeting, View]):
     def told(self, s: Meeting, ask: Ask[Any]) -> tuple[int, ...]:
         if isinstance(ask, flow.Entry):
             race = s.order[len(ask.levels)]
-            return (race, s.course.races[race][0], len(ask.levels) + 1)
+            return (race, s.course.races[race][0], len(ask.levels) + 1, *range(1, 7))
         if isinstance(ask, flow_bets.Bet):
             return (s.cash[ask.seat],)
         if isinstance(ask, flow_bets.Stake):
@@ -272,9 +281,9 @@ class HorseRacing(Game[Meeting, View]):
             return (horse, s.odds_of(horse), s.cash[ask.seat])
         if isinstance(ask, flow_running.ToRoll):
             return (0 if s.running(ask.seat) else 1,)
-        if isinstance(ask, flow_running.Route):
+        if isinstance(ask, flow_riding.Route):
             return (ask.left, int(len(ask.trail) > 1))
-        if isinstance(ask, flow_running.Double):
+        if isinstance(ask, flow_riding.Double):
             return (s.course.section[s.at[ask.seat]], ask.pips)
         if isinstance(ask, flow_loose.LooseRoute):
             return (ask.pips,)
@@ -290,9 +299,3 @@ class HorseRacing(Game[Meeting, View]):
         from dispetto.games.horse_racing.draw_text import board_text
 
         return board_text(v, course_named(v.board), words)
-
-
-def money(pounds: int, lang: str) -> str:
-    """Pounds as people write them."""
-    digits = f"{abs(pounds):,}"
-    return ("-" if pounds < 0 else "") + "£" + (digits.replace(",", ".") if lang == "it" else digits)

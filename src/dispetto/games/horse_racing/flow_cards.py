@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+import dispetto.games.horse_racing.flow_riding as riding
 import dispetto.games.horse_racing.flow_running as running
 import dispetto.games.horse_racing.flow_settling as settling
 import dispetto.games.horse_racing.why as reasons
@@ -40,21 +41,37 @@ def rows_of(s: Meeting, seat: int, kind: int, window: int, mover: int) -> list[A
     return rows
 
 
-def asked_in(s: Meeting, first: int, turn: int, kinds: i64) -> tuple[int, ...]:
+def asked_in(s: Meeting, first: i64, turn: i64, kinds: i64) -> tuple[int, ...]:
     """Who could hold one of these kinds by what everybody has seen: they are asked, whether they do or not."""
-    n = s.setup.players
-    seats: list[int] = []
-    for k in range(first + turn, first + n):
-        seat = k if k < n else k - n
-        if s.hands[seat] and open_to(s, seat, kinds & s.could_hold(seat)):
-            seats.append(seat)
-    return tuple(seats)
+    n: i64 = s.setup.players
+    one: i64 = 1
+    asked: i64 = 0
+    hands = s.hands
+    shown = s.on_show()
+    while turn < n:
+        seat = first + turn
+        if seat >= n:
+            seat -= n
+        if hands[seat]:
+            could = s.could_hold(seat) if shown else s.large  # all hands are alike while nothing lies face up
+            if open_to(s, seat, kinds & could):
+                asked |= one << seat
+        turn += 1
+    return PARTIES[first * EVERYBODY + asked]
+
+
+EVERYBODY: Final = 1 << do.MOST_SEATS  # sets of seats, as bits
+PARTIES: Final[list[tuple[int, ...]]] = [
+    tuple([k % do.MOST_SEATS for k in range(first, first + do.MOST_SEATS) if seats >> k % do.MOST_SEATS & 1])
+    for first in range(do.MOST_SEATS)
+    for seats in range(EVERYBODY)
+]  # the seats of each set, beginning with this one
 
 
 def opened(s: Meeting, window: int, first: int, turn: int, mover: int, victim: int, drawn: bool) -> Ask[Meeting] | None:
     """RN-RUL-14, RN-RUL-15  The first question of a window; None where nobody could have anything to play."""
     kinds = playable_kinds(s, window, mover)
-    if not kinds or (window == BETWEEN and running.race_over(s)):
+    if not kinds:
         return None
     seats = asked_in(s, first, turn, kinds)
     if not seats:
@@ -79,6 +96,8 @@ class Poll(Task[Meeting]):
         return (self.window, self.first, self.turn, self.mover, self.victim, self.drawn)
 
     def run(self, s: Meeting) -> None:
+        if self.window == BETWEEN and running.race_over(s):
+            return
         ask = opened(s, self.window, self.first, self.turn, self.mover, self.victim, self.drawn != NOWHERE)
         if ask is not None:
             s.stack.append(ask)
@@ -99,7 +118,7 @@ class Fastest(RacingRoll):
 
     def legal(self, s: Meeting) -> list[Action]:
         seats = asked_in(s, self.first, 0, playable_kinds(s, self.window, self.mover))
-        return [do.FASTEST[seat] for seat in sorted(seats)] or [do.FASTEST[self.first]]
+        return [do.FASTEST[seat] for seat in sorted(seats)]
 
     def odds(self, s: Meeting) -> list[int]:
         return [1] * len(self.legal(s))
@@ -333,6 +352,6 @@ class FallSettled(Task[Meeting]):
         if s.status[self.victim] == RUNNING:
             return
         running.out_for_good(s, self.victim)
-        if len(s.stack) > 1 and isinstance(s.stack[-2], running.Double):
+        if len(s.stack) > 1 and isinstance(s.stack[-2], riding.Double):
             s.stack.pop()
             s.stack.pop()

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from dispetto.games.horse_racing import flow, flow_bets, flow_cards, flow_loose, flow_running, flow_settling
+from dispetto.games.horse_racing import (
+    flow,
+    flow_bets,
+    flow_cards,
+    flow_loose,
+    flow_riding,
+    flow_running,
+    flow_settling,
+)
 from dispetto.games.horse_racing.state import NONE, RUNNING, Meeting
 from dispetto.games.horse_racing.track import NOWHERE
 
@@ -13,6 +21,7 @@ def leave(s: Meeting, seat: int) -> None:
     """RN-RUL-39  Horse withdrawn, cards set aside, stake lost; with one player left the meeting is over."""
     s.say("gone", seat)
     s.gone[seat] = 1
+    s.found = None
     set_cards_aside(s, seat)
     if s.stake[seat]:
         s.bank += s.stake[seat]
@@ -79,10 +88,10 @@ def drop_the_question(s: Meeting, seat: int) -> None:
 def mover_of(s: Meeting) -> int:
     """The seat in the middle of its move; NONE between moves."""
     for f in s.stack:
-        if isinstance(f, flow_running.ToRoll | flow_running.Route | flow_running.Double | flow_loose.LooseRoute):
+        if isinstance(f, flow_running.ToRoll | flow_riding.Route | flow_riding.Double | flow_loose.LooseRoute):
             return f.seat
         if isinstance(f, flow_running.Die):
             return f.who
-        if isinstance(f, flow_running.Landed):
+        if isinstance(f, flow_riding.Landed):
             return f.seat
     return NONE

@@ -29,9 +29,8 @@ class LooseRoute(RacingAsk):
 
     def answer(self, s: Meeting, a: Action) -> None:
         found = loose_choice(s, self.pips)
-        chosen = found.place(a)
-        end = found.ends[chosen]
-        path = found.paths[chosen]
+        path = found.paths[found.place(a)]
+        end = loose_end(s, a)
         s.say("bolted", self.seat, node_of(s, s.loose_at), node_of(s, end), path)
         if not s.brooked:
             for space in follow_loose(s.course, s.loose_at, path):
@@ -45,8 +44,9 @@ class LooseRoute(RacingAsk):
         end = s.loose_at
         for _ in range(self.pips):
             end = s.course.space_ahead[end]
-        if end not in loose_choice(s, self.pips).ends:
-            end = most_forward(loose_ways(s.course, s.blocked(NONE), s.loose_at, self.pips))
+        found = loose_ways(s.course, s.blocked(NONE), s.loose_at, self.pips)
+        if end not in found.ends:
+            end = most_forward(found)
         return loose_row(s, end)
 
     def why(self, s: Meeting, a: Action) -> Reason:

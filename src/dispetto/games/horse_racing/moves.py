@@ -1,7 +1,7 @@
 """Ends as rows: a row of the table names an end by lanes outwards and lengths ahead of the space abreast.
 
 What a horse may choose from depends on its node, its pips and the few horses near enough to be in the way: so it is searched
-once for each such case and kept with the course.
+once for each such case and kept with the course, for all nodes from which the course looks the same.
 """
 
 from __future__ import annotations
@@ -13,77 +13,86 @@ from mypy_extensions import i64
 from dispetto.core.table import Action
 from dispetto.games.horse_racing import actions as do
 from dispetto.games.horse_racing.state import NONE, RUNNING, Meeting
-from dispetto.games.horse_racing.track import HOME, NOWHERE, Choice
-from dispetto.games.horse_racing.track_ways import BY_GOING_IN, Ways, loose_ways, survey, survey_loose, ways
+from dispetto.games.horse_racing.track import HOME, NOWHERE, Choice, Known
+from dispetto.games.horse_racing.track_ways import CASES, loose_ways, survey, survey_loose, ways
 
-MOST_KEPT: Final = 20_000  # cases; then the course forgets them all
+MOST_KEPT: Final = 50_000  # cases; then the course forgets them all
 
 
 # --------------------------------------------------------------------------------------------------- The ridden horses
 
 
-def choice(s: Meeting, seat: int, left: int, inward: int, trail: tuple[int, ...]) -> Choice:
-    """RN-MOVE-13  What a rider may choose from."""
+def choice(s: Meeting, seat: i64, left: i64, inward: i64, trail: tuple[int, ...]) -> Choice:
+    """RN-MOVE-13  What a rider may choose from; `trail` is what this move has used so far."""
     if s.setup.route_first:
         return search(s, seat, left, inward, trail)
     course = s.course
-    at = s.at[seat]
-    if not course.near[at]:
+    known = course.riding
+    horses = s.at
+    at: i64 = horses[seat]
+    if known.kin[at] == NOWHERE:
         survey(course, at)
-    near = course.near[at]
-    reach: i64 = course.reach[at][BY_GOING_IN if inward else left]
+    kin: i64 = known.kin[at]
+    case: i64 = kin * CASES + 2 * left + inward
+    near = known.near[at]
+    reach: i64 = known.reach[case]
     crowd = 0  # the spaces in the way, as bits
-    for other in range(s.setup.players):
-        if other != seat and s.status[other] == RUNNING:
-            n: i64 = near[course.space[s.at[other]]]
+    n: i64
+    other: i64 = 0
+    for status in s.status:
+        if status == RUNNING and other != seat:
+            n = near[horses[other]]
             if 0 < n <= reach:
                 crowd |= 1 << int(n)
+        other += 1
     if s.loose_at != NOWHERE:
-        n = near[s.loose_at]
+        n = near[node_of(s, s.loose_at)]
         if 0 < n <= reach:
             crowd |= 1 << int(n)
     if len(trail) > 1:  # RN-RUL-10  what this move has used is in the way like a horse
         for node in trail:
-            n = near[course.space[node]]
+            n = near[node]
             if 0 < n <= reach:
                 crowd |= 1 << int(n)
-    case = (at * 8 + left) * 2 + inward
     if not crowd:  # three moves of four
-        found = course.alone[case]
+        found = known.alone[case]
         if found is None:
-            found = course.alone[case] = search(s, seat, left, inward, trail)
+            found = known.alone[case] = search(s, seat, left, inward, trail)
         return found
-    key = crowd * len(course.alone) + case
-    found = course.choices.get(key)
+    key = crowd * len(known.kin) * CASES + case
+    found = known.crowded.get(key)
     if found is None:
         found = search(s, seat, left, inward, trail)
-        if len(course.choices) >= MOST_KEPT:
-            course.choices.clear()
-        course.choices[key] = found
+        keep(known, key, found)
     return found
+
+
+def keep(known: Known, key: int, found: Choice) -> None:
+    """Remember a case; with too many of them, forget the others."""
+    if len(known.crowded) >= MOST_KEPT:
+        known.crowded.clear()
+        known.choices.clear()
+    known.crowded[key] = found
 
 
 def search(s: Meeting, seat: int, left: int, inward: int, trail: tuple[int, ...]) -> Choice:
     """The same, searched."""
     at = s.at[seat]
-    found = ways(s.course, s.blocked(seat), at, left, inward != 0, trail, s.setup.route_first)
-    return in_order([do.CROSS if end == HOME else row_to(s, at, end) for end in found.ends], found)
+    found = ways(s.course, s.blocked(seat), at, left, inward != 0, (*trail, at), s.setup.route_first)
+    rows = [do.CROSS if end == HOME else row_to(s, at, end) for end in found.ends]
+    return in_order(s.course.riding, rows, found.paths)
 
 
-def in_order(rows: list[Action], found: Ways) -> Choice:
-    """The rows as the table has them, each with its end and its path."""
-    if len(rows) == 1:
-        return Choice(rows, found.ends, found.paths)
+def in_order(known: Known, rows: list[Action], paths: list[int]) -> Choice:
+    """The rows as the table has them, each with its path."""
     order = [rows[i].code * 128 + i for i in range(len(rows))]
     order.sort()
-    ends: list[int] = []
-    paths: list[int] = []
-    table: list[Action] = []
-    for k in order:
-        table.append(rows[k % 128])
-        ends.append(found.ends[k % 128])
-        paths.append(found.paths[k % 128])
-    return Choice(table, ends, paths)
+    key = tuple([rows[k % 128].code for k in order] + [paths[k % 128] for k in order])
+    found = known.choices.get(key)
+    if found is None:
+        found = Choice([rows[k % 128] for k in order], [paths[k % 128] for k in order])
+        known.choices[key] = found
+    return found
 
 
 def row_to(s: Meeting, at: int, end: int) -> Action:
@@ -108,25 +117,25 @@ def end_of(s: Meeting, at: int, a: Action) -> int:
 def loose_choice(s: Meeting, pips: int) -> Choice:
     """RN-RUL-22  What the driver of the riderless horse may choose from."""
     course = s.course
+    known = course.bolting
     at = s.loose_at
-    if not course.loose_near[at]:
+    if known.kin[at] == NOWHERE:
         survey_loose(course, at)
-    near = course.loose_near[at]
-    reach = course.loose_reach[at][pips]
+    case = known.kin[at] * CASES + 2 * pips
+    near = known.near[at]
+    reach = known.reach[case]
     crowd = 0
     for other in range(s.setup.players):
         if s.status[other] == RUNNING:
-            n = near[course.space[s.at[other]]]
+            n = near[s.at[other]]
             if 0 < n <= reach:
                 crowd |= 1 << n
-    key = (crowd * course.spaces + at) * 8 + pips
-    found = course.loose_choices.get(key)
+    key = crowd * len(known.kin) * CASES + case
+    found = known.crowded.get(key)
     if found is None:
         ends = loose_ways(course, s.blocked(NONE), at, pips)
-        found = in_order([loose_row(s, end) for end in ends.ends], ends)
-        if len(course.loose_choices) >= MOST_KEPT:
-            course.loose_choices.clear()
-        course.loose_choices[key] = found
+        found = in_order(known, [loose_row(s, end) for end in ends.ends], ends.paths)
+        keep(known, key, found)
     return found
 
 

@@ -79,11 +79,17 @@ class FalseStart(Card):
         return Reason("RN-FALSE-01")
 
 
+def in_the_race(s: Meeting, seat: i64) -> bool:
+    """RN-SLIP-02, RN-RUL-23  Is the player's own horse still running? With the option, has it finished?"""
+    status: i64 = s.status[seat]
+    return status == RUNNING or (status == FINISHED and s.setup.slip_by_finishers)
+
+
 class SlippedUp(Card):
     """RN-SLIP-01, RN-SLIP-02, RN-RUL-23  Against a horse on the flat, by a player still in the race."""
 
     def barred(self, s: Meeting, seat: int) -> bool:
-        return not (s.running(seat) or (s.setup.slip_by_finishers and s.status[seat] == FINISHED))
+        return not in_the_race(s, seat)
 
     def offers(self, s: Meeting, seat: int, mover: int) -> list[Action]:
         if not s.rolled or self.barred(s, seat):
@@ -311,15 +317,19 @@ def ready_between(s: Meeting, mover: int, kinds: i64) -> i64:
     found: i64 = 0
     flat = False
     fences = s.course.fence
-    for seat in range(s.setup.players):
-        if s.status[seat] == RUNNING:
-            fence: i64 = fences[s.at[seat]]
+    horses = s.at
+    left = s.left
+    seat: i64 = 0
+    for status in s.status:
+        if status == RUNNING:
+            fence: i64 = fences[horses[seat]]
             if fence == NOWHERE:
                 flat = True
             else:
                 found |= one << FALLER | one << FALLER_AT + fence  # RN-FALL-01, RN-RUL-19
-            if not s.left[seat]:
+            if left[seat] == 0:
                 found |= one << WHIP  # RN-WHIP-01
+        seat += 1
     if flat and s.rolled:
         found |= one << SLIP  # RN-SLIP-01, RN-RUL-23
     if not s.brooked:
@@ -337,9 +347,9 @@ def playable_kinds(s: Meeting, window: int, mover: int) -> i64:
     return ready(s, window, mover, s.at_large() | s.on_show())
 
 
-def open_to(s: Meeting, seat: int, kinds: i64) -> i64:
+def open_to(s: Meeting, seat: i64, kinds: i64) -> i64:
     """RN-SLIP-02, RN-RUL-28  Those of these kinds that this seat is not barred from."""
-    if kinds & 1 << SLIP and CARDS[SLIP].barred(s, seat):
+    if kinds & 1 << SLIP and not in_the_race(s, seat):
         kinds -= 1 << SLIP
     if kinds & 1 << OBJECTION and CARDS[OBJECTION].barred(s, seat):
         kinds -= 1 << OBJECTION

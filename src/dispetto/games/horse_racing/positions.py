@@ -158,6 +158,7 @@ class Setter:
         s = self.s
         s.hands = [()] * s.setup.players
         s.large = NONE
+        s.found = None
         s.aside = s.pack[:]
         for field, cards in (("hands", s.hands), ("known", s.known)):
             for who, held in self.position.get(field, {}).items():

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from dispetto.core.table import State
-from dispetto.games.horse_racing.track import NOWHERE, Course
+from dispetto.games.horse_racing.track import NOWHERE, Choice, Course
 
 NONE: Final = -1  # no seat, no bet
 
@@ -61,6 +61,7 @@ class Meeting(State):
         self.aside: list[int] = pack[:]  # cards nobody holds, unseen
         self.used: list[int] = [0] * len(pack)  # cards with the Bookmaker
         self.large: i64 = NONE  # the answer of `at_large`, once it has been worked out
+        self.shown: i64 = 0  # and that of `on_show`
         self.entries: list[tuple[int, ...]] = [()] * n  # the level for each race; secret until it
         # money
         self.cash: list[int] = [0] * n
@@ -90,6 +91,7 @@ class Meeting(State):
         self.photo_open: int = 0  # may one be played?
         self.played: list[int] = []  # cards a False Start would bring back
         self.ended_by: int = 0
+        self.found: Choice | None = None  # what the open Route may choose from, once it has been worked out
 
     def clone(self) -> Meeting:
         c = Meeting(self.setup, self.course, self.pack)
@@ -102,6 +104,7 @@ class Meeting(State):
         c.aside = self.aside[:]
         c.used = self.used[:]
         c.large = self.large
+        c.shown = self.shown
         c.entries = self.entries[:]
         c.cash = self.cash[:]
         c.stake = self.stake[:]
@@ -129,6 +132,7 @@ class Meeting(State):
         c.photo_open = self.photo_open
         c.played = self.played[:]
         c.ended_by = self.ended_by
+        c.found = self.found
         return c
 
     # ------------------------------------------------------------------------------------------------ who and where
@@ -155,14 +159,6 @@ class Meeting(State):
             spaces.append(self.loose_at)
         return spaces
 
-    def finishers(self) -> int:
-        """How many horses have crossed the line."""
-        found = 0
-        for status in self.status:
-            if status == FINISHED:
-                found += 1
-        return found
-
     def paid_places(self) -> int:
         """RN-PRIZE-01..03  How many places are paid."""
         return 3 if self.starters >= 5 else 2 if self.starters >= 3 else 1
@@ -184,20 +180,31 @@ class Meeting(State):
     def at_large(self) -> i64:
         """The kinds of which a card is unseen, as bits: any hidden card may be one of them."""
         if self.large == NONE:
-            self.large = 0
-            for kind in range(len(self.pack)):
-                if self.unseen(kind) > 0:
-                    self.large |= 1 << kind
+            self.look()
         return self.large
 
     def on_show(self) -> i64:
         """The kinds that lie face up in somebody's hand, as bits."""
+        if self.large == NONE:
+            self.look()
+        return self.shown
+
+    def look(self) -> None:
+        """Work out both, once until a card is played, returned or set aside."""
         one: i64 = 1
-        kinds: i64 = 0
+        large: i64 = 0
+        shown: i64 = 0
         for cards in self.known:
             for kind in cards:
-                kinds |= one << kind
-        return kinds
+                shown |= one << kind
+        bit = one
+        for k in range(len(self.pack)):
+            left = self.unseen(k) if shown & bit else self.pack[k] - self.used[k]
+            if left > 0:
+                large |= bit
+            bit <<= 1
+        self.large = large
+        self.shown = shown
 
     def could_hold(self, seat: int) -> i64:
         """The kinds this seat could hold by what everybody has seen, as bits."""

@@ -16,11 +16,10 @@ HOME: Final = -2  # beyond the finishing line
 
 
 class Choice:
-    """Where a horse may end its move: the rows that say so, and what comes of each."""
+    """Where a horse may end its move: the rows that say so, and a path to each. All of it is seen from where the horse stands."""
 
-    def __init__(self, rows: list[Action], ends: list[int], paths: list[int]) -> None:
+    def __init__(self, rows: list[Action], paths: list[int]) -> None:
         self.rows: Final = rows  # ascending
-        self.ends: Final = ends  # nodes (or spaces), HOME among them
         self.paths: Final = paths  # see track_ways.py
 
     def place(self, a: Action) -> int:
@@ -30,6 +29,23 @@ class Choice:
             if rows[i] is a:
                 return i
         raise ValueError(f"{a} is not on offer")
+
+
+class Known:
+    """What has been found out about moving on a course, so that nothing is searched twice.
+
+    Most places look alike: a straight goes on and on. Places from which the course looks the same are *kin*, and what a
+    horse may choose from is kept once for all of them, and each choice once however many cases lead to it.
+    """
+
+    def __init__(self, places: int, nodes: int) -> None:
+        self.kin: Final = [NOWHERE] * places  # which kin a place belongs to; NOWHERE: not yet looked at
+        self.looks: Final[dict[tuple[int, ...], int]] = {}  # what makes them kin
+        self.near: Final = [bytes(nodes)] * places  # the nodes around a place by number, nearest first; 0 is far away
+        self.reach: Final[list[int]] = []  # kin by kin, for each roll: how many of those numbers it can get to
+        self.alone: Final[list[Choice | None]] = []  # the same with nobody in the way: what there is to choose from
+        self.crowded: Final[dict[int, Choice]] = {}  # and with somebody
+        self.choices: Final[dict[tuple[int, ...], Choice]] = {}
 
 
 class Course:
@@ -95,15 +111,10 @@ class Course:
         self.brooked: Final = [0] * self.nodes  # in the water or beyond
         self.section: Final = [NOWHERE] * self.nodes
         self.final: Final = [0] * self.nodes  # the home straight, on the last pass
-        # what has been worked out once and holds for every table: see moves.py
-        self.near: Final = [b""] * self.nodes  # the spaces around a node by number, nearest first: see track_ways.py
-        self.reach: Final = [b""] * self.nodes  # how many of them lie within so many pips
-        self.loose_near: Final = [b""] * self.spaces
-        self.loose_reach: Final = [b""] * self.spaces
         self.around: Final = [NOWHERE] * (4 * self.spaces)  # the spaces ahead, outside, inside and behind
-        self.alone: Final[list[Choice | None]] = [None] * (16 * self.nodes)
-        self.choices: Final[dict[int, Choice]] = {}
-        self.loose_choices: Final[dict[int, Choice]] = {}
+        # what has been worked out once and holds for every table: see moves.py
+        self.riding: Final = Known(self.nodes, self.nodes)
+        self.bolting: Final = Known(self.spaces, self.nodes)
         self.lay(outward, inward, sections)
         self.jumps: Final = self.passed[self.nodes - 1] + (1 if self.fence[self.nodes - 1] != NOWHERE else 0)
 

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from dispetto.games.horse_racing.track import HOME, NOWHERE, Course
+from mypy_extensions import i64
+
+from dispetto.games.horse_racing.track import HOME, NOWHERE, Course, Known
 
 AHEAD: Final = 1
 OUT: Final = 2
@@ -16,7 +18,7 @@ BACK: Final = 4
 BASE: Final = 5
 
 MOST_PIPS: Final = 6
-BY_GOING_IN: Final = 7  # where `reach` counts the spaces that only the inward lane of a six leads to as well
+CASES: Final = 16  # of a kin: twice the pips, and one more where the inward lane of a six is open
 
 
 class Ways:
@@ -25,13 +27,6 @@ class Ways:
     def __init__(self) -> None:
         self.ends: list[int] = []  # nodes (or spaces), HOME among them
         self.paths: list[int] = []
-
-    def path_to(self, end: int) -> int:
-        """The path to one of the ends; 0 where there is none."""
-        for i in range(len(self.ends)):
-            if self.ends[i] == end:
-                return self.paths[i]
-        return 0
 
     def add(self, end: int, path: int) -> None:
         """RN-DBL-06  Of two ways to one end the one that saves the inward lane is remembered, then the straighter one."""
@@ -245,23 +240,24 @@ class Bolt:
         self.ways.paths.append(0)
         return self.ways
 
-    def go(self, space: int, left: int, path: int) -> None:
+    def go(self, space: i64, left: i64, path: i64) -> None:
         """Every way on from here."""
         taken = self.taken
         around = self.around
         path *= BASE
-        for step in range(AHEAD, BASE):
-            there = around[4 * space + step - AHEAD]
-            if there < 0 or taken[there]:
-                continue
-            if left > 1:
-                taken[there] = True
-                self.go(there, left - 1, path + step)
-                taken[there] = False
-            elif not self.met[there]:
-                self.met[there] = True
-                self.ways.ends.append(there)
-                self.ways.paths.append(path + step)
+        step: i64 = AHEAD
+        while step < BASE:
+            there: i64 = around[4 * space + step - AHEAD]
+            if there >= 0 and not taken[there]:
+                if left > 1:
+                    taken[there] = True
+                    self.go(there, left - 1, path + step)
+                    taken[there] = False
+                elif not self.met[there]:
+                    self.met[there] = True
+                    self.ways.ends.append(int(there))
+                    self.ways.paths.append(int(path + step))
+            step += 1
 
 
 def loose_ways(course: Course, blocked: list[int], at: int, pips: int) -> Ways:
@@ -273,19 +269,15 @@ def loose_ways(course: Course, blocked: list[int], at: int, pips: int) -> Ways:
 
 
 def survey(course: Course, at: int) -> None:
-    """The spaces a ridden horse may use from this node, numbered from 1: nearest first, last those it must go in for."""
-    near = bytearray(course.spaces)
-    reach = [0]
-    last = 0
+    """The nodes a ridden horse may use from this one, numbered from 1: nearest first, last those it must go in for."""
+    numbers: dict[int, int] = {}
+    reach: list[int] = [0, 0]
     here = [at]
     passes = [here]
     for _ in range(MOST_PIPS):
         here = sorted({n for node in here for n in (course.ahead[node], course.out[node]) if n >= 0})
-        for node in here:
-            if not near[course.space[node]]:
-                last += 1
-                near[course.space[node]] = last
-        reach.append(last)
+        number(here, numbers)
+        reach += [len(numbers), 0]
         passes.append(here)
     inside: list[int] = []
     for here in passes[:MOST_PIPS]:
@@ -293,30 +285,56 @@ def survey(course: Course, at: int) -> None:
         for node in inside:
             deeper += [course.ahead[node], course.out[node]]
         inside = sorted({node for node in deeper if node >= 0})
-        for node in inside:
-            if not near[course.space[node]]:
-                last += 1
-                near[course.space[node]] = last
-    reach.append(last)
-    course.near[at] = bytes(near)
-    course.reach[at] = bytes(reach)
+        number(inside, numbers)
+    for pips in range(MOST_PIPS + 1):
+        reach[2 * pips + 1] = len(numbers)
+    looks: list[int] = []
+    for node in [at, *numbers]:
+        for beside in (course.ahead[node], course.out[node], course.inn[node]):
+            looks.append(numbers.get(beside, 0) if beside >= 0 else beside)
+        lanes = course.node_lane[node] - course.node_lane[at]
+        looks += [lanes, node - course.abreast(at, lanes)]
+    remember(course, course.riding, at, looks, reach, {course.space[node]: n for node, n in numbers.items()})
 
 
 def survey_loose(course: Course, at: int) -> None:
     """The spaces the riderless horse may use from this one, numbered from 1, nearest first."""
-    near = bytearray(course.spaces)
-    reach = [0]
-    last = 0
+    numbers: dict[int, int] = {}
+    reach: list[int] = [0, 0]
     here = [at]
     for _ in range(MOST_PIPS):
         there: list[int] = []
         for space in here:
             for beside in course.around[4 * space : 4 * space + 4]:
-                if beside >= 0 and beside != at and not near[beside]:
-                    last += 1
-                    near[beside] = last
+                if beside >= 0 and beside != at and beside not in numbers:
+                    number([beside], numbers)
                     there.append(beside)
         here = there
-        reach.append(last)
-    course.loose_near[at] = bytes(near)
-    course.loose_reach[at] = bytes(reach)
+        reach += [len(numbers), 0]
+    looks: list[int] = []
+    for space in [at, *numbers]:
+        for beside in course.around[4 * space : 4 * space + 4]:
+            looks.append(numbers.get(beside, 0) if beside >= 0 else beside)
+        lanes = course.space_lane[space] - course.space_lane[at]
+        looks += [lanes, course.apart(space, course.space_abreast(at, lanes))]
+    remember(course, course.bolting, at, looks, reach, numbers)
+
+
+def number(places: list[int], numbers: dict[int, int]) -> None:
+    """Those not yet numbered get the next numbers."""
+    for place in places:
+        if place not in numbers:
+            numbers[place] = len(numbers) + 1
+
+
+def remember(course: Course, known: Known, at: int, looks: list[int], reach: list[int], spaces: dict[int, int]) -> None:
+    """Keep what a survey has found; a place that looks like none before it founds a new kin."""
+    key = tuple(looks)
+    kin = known.looks.get(key, NOWHERE)
+    if kin == NOWHERE:
+        kin = len(known.looks)
+        known.looks[key] = kin
+        known.reach.extend(reach + [0] * (CASES - len(reach)))
+        known.alone.extend([None] * CASES)
+    known.kin[at] = kin
+    known.near[at] = bytes([spaces.get(space, 0) for space in course.space])

@@ -8,7 +8,7 @@ from dispetto.core.dice import Dice
 from dispetto.core.rounds import heard, unsay
 from dispetto.core.table import asked, draw
 from dispetto.games.horse_racing import actions as do
-from dispetto.games.horse_racing import flow_bets, flow_running, flow_settling
+from dispetto.games.horse_racing import flow_bets, flow_riding, flow_settling
 from dispetto.games.horse_racing.flow import Entry
 from dispetto.games.horse_racing.state import ABSENT, NONE, Meeting
 
@@ -154,7 +154,7 @@ def view(s: Meeting, seat: int) -> View:
         said,
         mover,
         int(getattr(ask, "pips", 0)),
-        ask.left if isinstance(ask, flow_running.Route) else 0,
+        ask.left if isinstance(ask, flow_riding.Route) else 0,
         not s.stack,
     )
 

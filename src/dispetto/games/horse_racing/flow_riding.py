@@ -1,0 +1,219 @@
+"""The ride: where a horse may go, doubling, and the finish."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import dispetto.games.horse_racing.flow_cards as cards
+import dispetto.games.horse_racing.flow_running as running
+import dispetto.games.horse_racing.why as reasons
+from dispetto.core.table import Action, Reason, Task
+from dispetto.games.horse_racing import actions as do
+from dispetto.games.horse_racing.flow_base import RacingAsk
+from dispetto.games.horse_racing.moves import choice, end_of, row_to
+from dispetto.games.horse_racing.pieces import MIDWAY
+from dispetto.games.horse_racing.state import FINISHED, NONE, Meeting
+from dispetto.games.horse_racing.track import HOME, NOWHERE, Choice
+from dispetto.games.horse_racing.track_ways import follow, goes_in, most_forward, straight_on, veer, ways
+
+# ------------------------------------------------------------------------------------------------------- The routes
+
+
+def swerve(s: Meeting, seat: int, pips: int) -> None:
+    """RN-HUP-03, RN-HUP-04, RN-RUL-24  Under pressure: sideways first, then on with what is left of the roll."""
+    at = s.at[seat]
+    path = veer(s.course, s.blocked(seat), at, pips, s.pressed_out == 1)
+    s.pressed = NONE
+    trail = (at, *follow(s.course, at, path))
+    left = pips - len(trail) + 1
+    if path:
+        s.say("veered", seat, at, trail[-1], path)
+        s.at[seat] = trail[-1]
+    else:
+        s.say("held", seat)
+    if left:
+        ride(s, seat, pips, left, 1 if pips == 6 else 0, trail)
+    else:
+        after_part(s, seat, pips, 0, trail)
+
+
+class Route(RacingAsk):
+    """RN-MOVE-02..13, RN-RUL-08..12, RN-DEC-07, RN-DEC-09  Where the move ends: any space that uses as many pips as possible."""
+
+    def __init__(self, seat: int, pips: int, left: int, inward: int, trail: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.pips: Final = pips  # what the die shows
+        self.left: Final = left  # pips to be walked now
+        self.inward: Final = inward  # RN-DBL-06  may it still go in one lane?
+        self.trail: Final = trail  # nodes used in this move
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat, self.pips, self.left, self.inward, self.trail)
+
+    def found(self, s: Meeting) -> Choice:
+        """What there is to choose from: it stays so until it is chosen, or somebody leaves."""
+        if s.found is None:
+            s.found = choice(s, self.seat, self.left, self.inward, self.trail)
+        return s.found
+
+    def legal(self, s: Meeting) -> list[Action]:
+        return self.found(s).rows
+
+    def answer(self, s: Meeting, a: Action) -> None:
+        found = self.found(s)
+        s.found = None
+        take(s, self.seat, self.pips, self.inward, self.trail, a, found.paths[found.place(a)])
+
+    def default(self, s: Meeting) -> Action:
+        """RN-DEC-07, RN-DEC-09  Straight on; where that is no longest way, the one most forward."""
+        at = s.at[self.seat]
+        blocked = s.blocked(self.seat)
+        end = straight_on(s.course, blocked, at, self.left, self.trail)
+        found = ways(s.course, blocked, at, self.left, self.inward != 0, self.trail, s.setup.route_first)
+        if end not in found.ends:
+            end = most_forward(found)
+        return do.CROSS if end == HOME else row_to(s, at, end)
+
+    def why(self, s: Meeting, a: Action) -> Reason:
+        return reasons.routing(s, self.seat, self.left, self.inward, self.trail, a)
+
+    def meaning(self, s: Meeting, a: Action) -> tuple[int, ...]:
+        return (end_of(s, s.at[self.seat], a),) if a.verb == "go" else super().meaning(s, a)
+
+
+def ride(s: Meeting, seat: int, pips: int, left: int, inward: int, trail: tuple[int, ...]) -> None:
+    """RN-DEC-07  Where to: asked if there is a choice; with one end only, or none, the horse just goes. No trail: a move begins."""
+    found = choice(s, seat, left, inward, trail)
+    rows = found.rows
+    if len(rows) > 1:
+        s.found = found
+        s.stack.append(Route(seat, pips, left, inward, trail or (s.at[seat],)))
+    elif found.paths[0] == 0:
+        s.say("boxed", seat, s.at[seat], left)
+        after_part(s, seat, pips, inward, trail or (s.at[seat],))
+    else:
+        take(s, seat, pips, inward, trail, rows[0], found.paths[0])
+
+
+def take(s: Meeting, seat: int, pips: int, inward: int, trail: tuple[int, ...], a: Action, path: int) -> None:
+    """RN-MOVE-01, RN-RUL-16, RN-RUL-18, RN-RUL-36  The horse goes there."""
+    course = s.course
+    at = s.at[seat]
+    s.left[seat] = 1  # RN-RUL-16  the first pip, sideways too
+    if a is do.CROSS:
+        if s.events is not None:
+            nodes = follow(course, at, path)
+            s.say("ran", seat, at, nodes[-2] if len(nodes) > 1 else at, path)
+        cross(s, seat)
+        return
+    end = course.abreast(at, a.args[0]) + a.args[1]
+    s.say("ran", seat, at, end, path)
+    s.at[seat] = end
+    if course.brooked[end]:
+        s.brooked = 1  # RN-RUL-18  no step leads back out of the water: courses.py sees to that
+    if open_section(s, seat) == NOWHERE:
+        landed(s, seat)
+    else:
+        after_part(s, seat, pips, 0 if goes_in(path) else inward, (*(trail or (at,)), *follow(course, at, path)))
+
+
+# ------------------------------------------------------------------------------------------------------- Doubling
+
+
+def after_part(s: Meeting, seat: int, pips: int, inward: int, trail: tuple[int, ...]) -> None:
+    """RN-DBL-02, RN-DBL-07, RN-RUL-12, RN-RUL-13  A part of the move is over: is there a doubling to be had?"""
+    if open_section(s, seat) == NOWHERE:
+        landed(s, seat)
+    else:
+        s.stack.append(LANDED[seat])
+        s.stack.append(Double(seat, pips, inward, trail))
+        if s.setup.fall_before_double and s.fence_under(seat) != NOWHERE:
+            s.stack.append(cards.Poll(MIDWAY, s.after(seat), 0, seat, NONE, NOWHERE))
+
+
+def open_section(s: Meeting, seat: int) -> int:
+    """RN-DBL-03..05, RN-DBL-08, RN-DBL-09, RN-SETUP-11  The section a horse stands in, if its level may double there and has not yet."""
+    section = s.course.section[s.at[seat]]
+    if section == NOWHERE or s.doubled[seat] >> section & 1:
+        return NOWHERE
+    return section if s.course.levels[section] >> s.level[seat] & 1 else NOWHERE
+
+
+STAY_OR_DOUBLE: Final = [do.STAY, do.DOUBLE]
+
+
+class Double(RacingAsk):
+    """RN-DBL-02, RN-DBL-09, RN-RUL-12, RN-DEC-08  Once in each section: the same number again, or not."""
+
+    def __init__(self, seat: int, pips: int, inward: int, trail: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.pips: Final = pips
+        self.inward: Final = inward
+        self.trail: Final = trail
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat, self.pips, self.inward, self.trail)
+
+    def legal(self, s: Meeting) -> list[Action]:
+        return STAY_OR_DOUBLE
+
+    def answer(self, s: Meeting, a: Action) -> None:
+        if a is do.STAY:
+            s.say("stayed", self.seat)
+            return
+        section = s.course.section[s.at[self.seat]]
+        s.doubled[self.seat] |= 1 << section
+        s.say("doubled", self.seat, section, self.pips)
+        s.stack.pop()  # Landed comes again after this part
+        ride(s, self.seat, self.pips, self.pips, self.inward, self.trail)
+
+    def default(self, s: Meeting) -> Action:
+        return do.DOUBLE
+
+    def why(self, s: Meeting, a: Action) -> Reason:
+        return reasons.doubling(s, self.seat, a)
+
+
+# ------------------------------------------------------------------------------------------------------- The end of a move
+
+
+class Landed(Task[Meeting]):
+    """RN-MOVE-14  The move is complete, whatever comes of the doubling that is on offer."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def run(self, s: Meeting) -> None:
+        landed(s, self.seat)
+
+
+def landed(s: Meeting, seat: int) -> None:
+    """RN-MOVE-14, RN-PHOTO-04  The move is complete; a Photo Finish that caught nobody is used up."""
+    if s.photo == seat:
+        s.photo = NONE
+        s.say("photo_lost", seat)
+    if s.events is not None and s.fence_under(seat) != NOWHERE:
+        s.say("landed", seat, s.at[seat])
+    running.move_over(s, seat)
+
+
+def cross(s: Meeting, seat: int) -> None:
+    """RN-END-01, RN-PHOTO-03, RN-RUL-36  Over the line, off the course, into the Circle."""
+    s.status[seat] = FINISHED
+    s.at[seat] = NOWHERE
+    if s.photo == seat:
+        s.say("photo_won", seat, s.circle[0])
+        s.circle.insert(0, seat)
+        s.photo = NONE
+    else:
+        s.circle.append(seat)
+        s.photo_open = 1 if len(s.circle) == 1 else 0
+    s.say("crossed", seat, s.circle.index(seat) + 1)
+    running.move_over(s, seat)
+
+
+# Frames are values: one of each for every seat will do
+LANDED: Final = [Landed(seat) for seat in range(do.MOST_SEATS)]
