@@ -1,26 +1,19 @@
-#!/usr/bin/env python3
 """Makes The Footprint, our board for the 2nd edition: the tables below become src/dispetto/games/hedz/data/footprint.toml.
 
-Run it after changing a table: PYTHONPATH=src python tools/footprint.py
+Run it after changing a table: PYTHONPATH=src python -m tools.footprint
 The island is the print of a three-toed foot. The trail runs out and back along each toe and then round the volcano on the
 heel; the tall picture is the wide one turned by a quarter, so that the toes point up.
 """
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parent.parent))
-
 from dispetto.core.ink import Point
-from tools.skull_island import Pin, quoted, rounded, sizes, stones
+from tools.island_file import DATA, Branches, Island, Layout, Picture, Trail, rounded
 
-FILE = Path(__file__).parent.parent / "src/dispetto/games/hedz/data/footprint.toml"
+FILE = DATA / "footprint.toml"
 
 # ---------------------------------------------------------------- the game
 
-FINISH = 95
 KINDS = {
     "rock": "3 6 8 12 18 22 24 26 29 31 37 42 47 51 54 59 63 70 76 80 86",
     "mudd": "34 44 54c 55c 56c 57c 66 67 68 73 74 83 84 88 89 90 92 93 94",
@@ -41,7 +34,7 @@ SIGHT = (
 
 # ---------------------------------------------------------------- the picture
 
-WIDE_TRAIL: list[Point | Pin] = [
+WIDE_TRAIL: Trail = [
     (0, 206, 560), (300, 592), (430, 582), (560, 594), (690, 584), (810, 594), (14, 930, 588), (994, 574), (1006, 540),
     (17, 958, 520), (890, 527), (780, 519), (670, 528), (560, 519), (27, 432, 524), (376, 498), (370, 432),
     (30, 430, 384), (520, 378), (640, 386), (760, 376), (860, 384), (40, 950, 378), (1008, 366), (1010, 324),
@@ -51,11 +44,10 @@ WIDE_TRAIL: list[Point | Pin] = [
     (76, 180), (68, 260), (74, 340), (104, 408), (164, 440), (236, 438), (300, 404), (318, 344), (94, 268, 296),
     (95, 196, 214),
 ]  # fmt: skip
-WIDE_BRANCHES: dict[str, list[Point]] = {
+WIDE_BRANCHES: Branches = {
     "29b": [(758, 480), (712, 464), (666, 448), (620, 430)],
     "54c": [(652, 263), (612, 252), (570, 240), (530, 222)],
 }
-Picture = dict[str, object]
 COAST = [
     [40, 250], [42, 130], [96, 48], [200, 28], [330, 44], [480, 60], [680, 60], [860, 62], [960, 78], [1000, 130],
     [990, 190], [920, 214], [820, 212], [730, 218], [690, 240], [730, 266], [820, 272], [930, 268], [1020, 280],
@@ -82,11 +74,11 @@ def turned(x: float, y: float) -> Point:
 
 
 # Round the volcano the tall picture goes its own way, for a mountain does not turn.
-TALL_CREST: list[Point | Pin] = [
+TALL_CREST: Trail = [
     (79, 45, 396), (34, 424), (31, 458), (40, 492), (66, 516), (110, 525), (160, 526), (208, 520), (244, 498), (254, 462),
     (242, 430), (94, 208, 414), (95, 148, 432),
 ]  # fmt: skip
-TALL_TRAIL: list[Point | Pin] = [
+TALL_TRAIL: Trail = [
     (p[0], *turned(p[1], p[2])) if len(p) == 3 else turned(p[0], p[1]) for p in WIDE_TRAIL[: WIDE_TRAIL.index((79, 322, 84))]
 ] + TALL_CREST
 TALL_BRANCHES = {first: [turned(x, y) for x, y in way] for first, way in WIDE_BRANCHES.items()}
@@ -102,51 +94,22 @@ TALL_PICTURE: Picture = {
     "skulls": [[90, 452, 0.4]],
 }
 
-
-# ---------------------------------------------------------------- the making
-
-
-def kinds_of(space: str) -> list[str]:
-    """What a space is, Start and Finish included."""
-    out = {"0": ["start"], str(FINISH): ["finish"]}.get(space, [])
-    return out + [kind for kind, ids in KINDS.items() if space in ids.split()]
-
-
-def board_file() -> str:
-    """The whole board as TOML."""
-    wide, tall = stones(WIDE_TRAIL), stones(TALL_TRAIL)
-    places = {str(n): (wide[n], tall[n]) for n in range(FINISH + 1)}
-    after = {str(n): [str(n + 1)] for n in range(FINISH)} | {str(FINISH): []}
-    routes: dict[str, list[str]] = {}
-    for fork, (first, second, branch, meet) in FORKS.items():
-        after[fork].append(branch[0])
-        routes[fork] = [first, second]
-        for i, space in enumerate(branch):
-            after[space] = [branch[i + 1] if i + 1 < len(branch) else meet]
-            places[space] = (WIDE_BRANCHES[branch[0]][i], TALL_BRANCHES[branch[0]][i])
-    out = [
+FOOTPRINT = Island(
+    head=(
         "# The Footprint, our board for the 2nd edition. Made by tools/footprint.py: change the tables there, then run it.",
         'title = { en = "The Footprint", it = "L\'Orma" }',
         'editions = ["hedz-2nd"]',
         'provenance = "house"',
-        "sight = [" + ", ".join(quoted(pair.split("-")) for pair in SIGHT.split()) + "]",
-    ]
-    for name, beauty in (("wide", WIDE_PICTURE), ("tall", TALL_PICTURE)):
-        out += ["", f"[picture.{name}]", *(f"{key} = {value}" for key, value in beauty.items())]
-    for space, (w, t) in places.items():
-        out += ["", "[[space]]", f'id = "{space}"', f"number = {int(space.rstrip('bc'))}"]
-        if kinds_of(space):
-            out.append(f"kinds = {quoted(kinds_of(space))}")
-        if after[space]:
-            out.append(f"next = {quoted(after[space])}")
-        if space in routes:
-            out.append(f"routes = {quoted(routes[space])}")
-        out += [f"wide = {rounded([w])[0]}", f"tall = {rounded([t])[0]}"]
-    return "\n".join(out) + "\n"
-
+    ),
+    finish=95,
+    beach=-1,
+    kinds=KINDS,
+    forks=FORKS,
+    sight=SIGHT,
+    printed=(),
+    wide=Layout(WIDE_TRAIL, WIDE_BRANCHES, WIDE_PICTURE),
+    tall=Layout(TALL_TRAIL, TALL_BRANCHES, TALL_PICTURE),
+)
 
 if __name__ == "__main__":
-    FILE.write_text(board_file(), encoding="utf-8")
-    print("wide ", sizes(WIDE_TRAIL))
-    print("tall ", sizes(TALL_TRAIL))
-    print("wrote", FILE)
+    FOOTPRINT.write(FILE)

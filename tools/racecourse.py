@@ -8,6 +8,7 @@ do not have the same number of spaces, a step across goes to the next connecting
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from fractions import Fraction
 from math import cos, pi, sin
@@ -40,6 +41,55 @@ def at(n: int, of: int) -> Fraction:
     return Fraction(n, of)
 
 
+def numbers(values: Any) -> str:
+    """A list of numbers as TOML."""
+    return "[" + ", ".join(map(str, values)) + "]"
+
+
+def money_and_odds(remark: str, *levels: str) -> str:
+    """The money, the same on every course, and its odds."""
+    table = "".join(f"    {json.dumps(level.split())},\n" for level in levels)
+    return f"""[money]
+provenance = "printed" # 20,000 in one note of 10,000 and two of 5,000; deposit 10,000
+start = 20000
+note = 5000
+deposit = 10000
+bank = 500000 # house: the bank may owe, so its size only decides when it writes an IOU
+
+[odds] # to 1; a row a level, a column a lane
+provenance = "house"{remark}
+table = [
+{table}]
+
+"""
+
+
+REPORTED = " # the name is reported; the prizes are ours"
+
+
+def race(key: str, en: str, it: str, prizes: tuple[int, ...], remark: str = "") -> str:
+    """One race of the meeting, and what it pays."""
+    title = f'[[race]]\nkey = "{key}"\ntitle = {{ en = "{en}", it = "{it}" }}\n'
+    return title + f'provenance = "house"{remark}\nprizes = {numbers(prizes)}\n\n'
+
+
+def cards(comment: str, fallers: str) -> str:
+    """How many there are of each card: only the Fallers differ from course to course."""
+    return f"""[cards] # {comment}
+provenance = "house"
+whip = 2
+false_start = 2
+{fallers}slip = 2
+remount = 2
+pressure_in = 1
+pressure_out = 1
+objection = 2
+enquiry = 1
+photo = 1
+riderless = 2
+"""
+
+
 EQUAL = (10,) * LANES
 TEST_TRACK = Plan(
     "rn-f",
@@ -60,45 +110,17 @@ TEST_TRACK = Plan(
         ("QU", 1, 3, at(0, 10), at(3, 10), (1, 2, 3, 4)),
         ("FW", 1, 3, at(6, 10), at(9, 10), (1, 2, 3, 4, 5, 6)),
     ),
-    """
-[money]
-provenance = "printed" # 20,000 in one note of 10,000 and two of 5,000; deposit 10,000
-start = 20000
-note = 5000
-deposit = 10000
-bank = 500000 # house: the bank may owe, so its size only decides when it writes an IOU
-
-[odds] # to 1; a row a level, a column a lane
-provenance = "house"
-table = [
-    ["1", "2", "3", "4", "5", "6"],
-    ["2", "4", "6", "8", "10", "12"],
-    ["3", "6", "9", "12", "15", "18"],
-    ["4", "8", "12", "16", "20", "24"],
-    ["5", "10", "15", "20", "25", "30"],
-    ["6", "12", "18", "24", "30", "36"],
-]
-
-"""
-    + "".join(
-        f'[[race]]\nkey = "test-{n}"\ntitle = {{ en = "Test Race {n}", it = "Corsa di prova {n}" }}\n'
-        f'provenance = "house"\nprizes = [50000, 25000, 10000]\n\n'
-        for n in range(1, 7)
+    money_and_odds(
+        "",
+        "1 2 3 4 5 6",
+        "2 4 6 8 10 12",
+        "3 6 9 12 15 18",
+        "4 8 12 16 20 24",
+        "5 10 15 20 25 30",
+        "6 12 18 24 30 36",
     )
-    + """[cards] # how many of each; Fallers are free: the data names no fence
-provenance = "house"
-whip = 2
-false_start = 2
-faller = 8
-slip = 2
-remount = 2
-pressure_in = 1
-pressure_out = 1
-objection = 2
-enquiry = 1
-photo = 1
-riderless = 2
-""",
+    + "".join(race(f"test-{n}", f"Test Race {n}", f"Corsa di prova {n}", (50000, 25000, 10000)) for n in range(1, 7))
+    + cards("how many of each; Fallers are free: the data names no fence", "faller = 8\n"),
 )
 
 STRAIGHT = (14,) * LANES
@@ -122,8 +144,28 @@ SPITEWELL = Plan(
         ("QU", 1, 2, at(5, 14), at(11, 14), (1, 2, 3, 5)),  # 6: the longest
         ("FW", 1, 3, at(10, 14), at(14, 14), (1, 3, 4, 6)),  # 4: so level 6 has the least, and no two levels the same
     ),
-    "",
+    money_and_odds(
+        " # public reviews: about level times lane, long shots somewhat higher, 50 to 1 at most",
+        "1 2 3 4 5 6",
+        "2 4 6 8 10 12",
+        "3 6 9 12 15 20",
+        "4 8 12 16 22 28",
+        "5 10 16 22 30 38",
+        "6 12 20 28 38 50",
+    )
+    + race("purse", "the Lady's Purse", "il Borsellino della Dama", (20000, 10000, 5000), REPORTED)
+    + race("ratcatcher", "the Ratcatcher's Handicap", "l'Handicap dell'Accalappiatopi", (30000, 15000, 5000))
+    + race("gin", "the Gin Palace Stakes", "il Gran Premio della Bettola", (40000, 20000, 10000))
+    + race("duchess", "the Dowager Duchess", "il Trofeo della Duchessa Vedova", (50000, 25000, 10000))
+    + race("bishop", "the Bishop's Wager", "la Scommessa del Vescovo", (75000, 35000, 15000))
+    + race("crown", "the King's Crown", "la Corona del Re", (100000, 50000, 25000), REPORTED)
+    + cards(
+        "how many of each; the Fallers name their fences, those jumped twice have two",
+        "faller_widow = 2\nfaller_bookie = 2\nfaller_corner = 1\nfaller_brook = 1\nfaller_nettle = 1\nfaller_sexton = 1\n",
+    ),
 )
+
+PLANS = (TEST_TRACK, SPITEWELL)
 
 
 # ------------------------------------------------------------------------------------------------------- laying out
@@ -194,10 +236,6 @@ def places(laid: Laid, lane: int) -> tuple[list[tuple[float, ...]], list[tuple[f
     return wide, tall
 
 
-def numbers(values: Any) -> str:
-    return "[" + ", ".join(map(str, values)) + "]"
-
-
 def folded(name: str, items: list[str], each: int) -> str:
     """A long list over several lines."""
     lines = [", ".join(items[i : i + each]) for i in range(0, len(items), each)]
@@ -227,87 +265,11 @@ def written(plan: Plan) -> str:
         out += f'[[section]]\nkey = "{key}"\npass = {lap}\nlevels = {numbers(levels)}\n'
         out += f"from = {numbers(laid.line(stretch, begin))}\n"
         out += f"to = {numbers(n - 1 for n in laid.line(stretch, end))}\n\n"
-    return out + plan.rest.lstrip("\n")
+    return out + plan.rest
 
-
-SPITEWELL_REST = """[money]
-provenance = "printed" # 20,000 in one note of 10,000 and two of 5,000; deposit 10,000
-start = 20000
-note = 5000
-deposit = 10000
-bank = 500000 # house: the bank may owe, so its size only decides when it writes an IOU
-
-[odds] # to 1; a row a level, a column a lane
-provenance = "house" # public reviews: about level times lane, long shots somewhat higher, 50 to 1 at most
-table = [
-    ["1", "2", "3", "4", "5", "6"],
-    ["2", "4", "6", "8", "10", "12"],
-    ["3", "6", "9", "12", "15", "20"],
-    ["4", "8", "12", "16", "22", "28"],
-    ["5", "10", "16", "22", "30", "38"],
-    ["6", "12", "20", "28", "38", "50"],
-]
-
-[[race]]
-key = "purse"
-title = { en = "the Lady's Purse", it = "il Borsellino della Dama" }
-provenance = "house" # the name is reported; the prizes are ours
-prizes = [20000, 10000, 5000]
-
-[[race]]
-key = "ratcatcher"
-title = { en = "the Ratcatcher's Handicap", it = "l'Handicap dell'Accalappiatopi" }
-provenance = "house"
-prizes = [30000, 15000, 5000]
-
-[[race]]
-key = "gin"
-title = { en = "the Gin Palace Stakes", it = "il Gran Premio della Bettola" }
-provenance = "house"
-prizes = [40000, 20000, 10000]
-
-[[race]]
-key = "duchess"
-title = { en = "the Dowager Duchess", it = "il Trofeo della Duchessa Vedova" }
-provenance = "house"
-prizes = [50000, 25000, 10000]
-
-[[race]]
-key = "bishop"
-title = { en = "the Bishop's Wager", it = "la Scommessa del Vescovo" }
-provenance = "house"
-prizes = [75000, 35000, 15000]
-
-[[race]]
-key = "crown"
-title = { en = "the King's Crown", it = "la Corona del Re" }
-provenance = "house" # the name is reported; the prizes are ours
-prizes = [100000, 50000, 25000]
-
-[cards] # how many of each; the Fallers name their fences, those jumped twice have two
-provenance = "house"
-whip = 2
-false_start = 2
-faller_widow = 2
-faller_bookie = 2
-faller_corner = 1
-faller_brook = 1
-faller_nettle = 1
-faller_sexton = 1
-slip = 2
-remount = 2
-pressure_in = 1
-pressure_out = 1
-objection = 2
-enquiry = 1
-photo = 1
-riderless = 2
-"""
 
 if __name__ == "__main__":
-    from dataclasses import replace
-
-    for plan in (TEST_TRACK, replace(SPITEWELL, rest=SPITEWELL_REST)):
+    for plan in PLANS:
         FOLDER.mkdir(parents=True, exist_ok=True)
         (FOLDER / f"{plan.name}.toml").write_text(written(plan), encoding="utf-8")
         print(f"{plan.name}: circuits {Laid(plan).circuit}")

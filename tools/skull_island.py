@@ -1,17 +1,14 @@
-#!/usr/bin/env python3
 """Makes Skull Island: the tables below become src/dispetto/games/hedz/data/skull-island.toml.
 
-Run it after changing a table: PYTHONPATH=src python tools/skull_island.py
+Run it after changing a table: PYTHONPATH=src python -m tools.skull_island
 Kinds, forks and lines of sight are the game; the two layouts are only its picture (wide for desks, tall for phones).
 """
 
 from __future__ import annotations
 
-from pathlib import Path
+from tools.island_file import DATA, Branches, Island, Layout, Picture, Trail
 
-from dispetto.core.ink import Curve, Point
-
-FILE = Path(__file__).parent.parent / "src/dispetto/games/hedz/data/skull-island.toml"
+FILE = DATA / "skull-island.toml"
 
 # ---------------------------------------------------------------- the game
 
@@ -36,9 +33,7 @@ PRINTED = {"0", *map(str, range(1, 11)), "77", "97", "98", "99", "100"}
 
 # ---------------------------------------------------------------- the picture
 
-# A trail is a line through these points; (number, x, y) pins a space there, the others are spread evenly between pins.
-Pin = tuple[int, float, float]
-WIDE_TRAIL: list[Point | Pin] = [
+WIDE_TRAIL: Trail = [
     (0, 934, 563), (864, 575), (784, 567), (704, 579), (624, 567), (544, 581), (464, 569), (384, 581), (13, 292, 569),
     (194, 575), (114, 563), (66, 519), (70, 459), (122, 419), (204, 409), (294, 421), (384, 407), (454, 413),
     (29, 544, 409), (624, 418), (704, 405), (794, 419), (884, 407), (954, 403), (1002, 365), (1008, 307), (998, 247),
@@ -48,7 +43,7 @@ WIDE_TRAIL: list[Point | Pin] = [
     (916, 187), (864, 157), (808, 165), (768, 199), (720, 219), (668, 201), (634, 165), (590, 151), (550, 173),
     (518, 207), (472, 207), (99, 434, 169), (100, 390, 145),
 ]  # fmt: skip
-TALL_TRAIL: list[Point | Pin] = [
+TALL_TRAIL: Trail = [
     (0, 60, 541), (120, 548), (190, 540), (260, 548), (330, 541), (365, 517), (348, 491), (13, 308, 488),
     (250, 493), (180, 485), (110, 492), (56, 485), (27, 457), (32, 423), (68, 403), (120, 401),
     (29, 178, 405), (250, 399), (310, 405), (350, 391), (366, 355), (352, 315), (366, 275), (352, 235), (366, 195),
@@ -58,17 +53,16 @@ TALL_TRAIL: list[Point | Pin] = [
     (194, 243), (240, 243), (276, 237), (294, 215), (276, 193), (230, 193), (192, 185), (178, 165), (194, 146),
     (240, 143), (278, 137), (294, 113), (274, 89), (230, 82), (99, 186, 88), (100, 148, 103),
 ]  # fmt: skip
-WIDE_BRANCHES: dict[str, list[Point]] = {
+WIDE_BRANCHES: Branches = {
     "25b": [(342, 539), (400, 507), (452, 489), (504, 475)],
     "66c": [(200, 113), (184, 159), (182, 207), (194, 255)],
 }
-TALL_BRANCHES: dict[str, list[Point]] = {
+TALL_BRANCHES: Branches = {
     "25b": [(285, 460), (256, 451), (227, 444), (199, 434)],
     "66c": [(66, 141), (74, 189), (74, 241), (90, 297)],
 }
 # The coast (a skull in profile: cranium left, mouth open to the right), lagoons, teeth (x, y, turn, size), the
 # volcano (left foot, right foot, ground) and what grows and lies about.
-Picture = dict[str, object]
 WIDE_PICTURE: Picture = {
     "size": [1068, 640],
     "stone": 17,
@@ -122,83 +116,22 @@ TALL_PICTURE: Picture = {
     "sign": [322, 525],
 }  # fmt: skip
 
-
-# ---------------------------------------------------------------- the making
-
-
-def stones(trail: list[Point | Pin]) -> list[Point]:
-    """Where the spaces of the main trail lie: evenly along the line between pinned ones."""
-    line = Curve([(p[-2], p[-1]) for p in trail])
-    pins = [(int(p[0]), line.knots[i]) for i, p in enumerate(trail) if len(p) == 3]
-    out: list[Point] = []
-    for (first, start), (last, end) in zip(pins, pins[1:], strict=False):
-        out += [line.point(start + (end - start) * i / (last - first)) for i in range(last - first)]
-    return [*out, line.point(pins[-1][1])]
-
-
-def sizes(trail: list[Point | Pin]) -> str:
-    """How far apart the spaces lie, section by section: for whoever moves the points."""
-    line = Curve([(p[-2], p[-1]) for p in trail])
-    pins = [(int(p[0]), line.knots[i]) for i, p in enumerate(trail) if len(p) == 3]
-    return " ".join(f"{a}-{b}: {(t - s) / (b - a):.1f}" for (a, s), (b, t) in zip(pins, pins[1:], strict=False))
-
-
-def kinds_of(space: str) -> list[str]:
-    """What a space is, Start and Finish, beach and all."""
-    out = {"0": ["start"], "100": ["finish"]}.get(space, [])
-    if space.isdigit() and int(space) <= 10:
-        out.append("beach")
-    return out + [kind for kind, ids in KINDS.items() if space in ids.split()]
-
-
-def rounded(points: list[Point]) -> list[list[float]]:
-    """Points as the file shows them."""
-    return [[round(x, 1), round(y, 1)] for x, y in points]
-
-
-def quoted(words: list[str] | tuple[str, ...]) -> str:
-    """A list of words as TOML."""
-    return "[" + ", ".join(f'"{w}"' for w in words) + "]"
-
-
-def board_file() -> str:
-    """The whole board as TOML."""
-    wide, tall = stones(WIDE_TRAIL), stones(TALL_TRAIL)
-    places = {str(n): (wide[n], tall[n]) for n in range(101)}
-    after = {str(n): [str(n + 1)] for n in range(100)} | {"100": []}
-    routes: dict[str, list[str]] = {}
-    for fork, (first, second, branch, meet) in FORKS.items():
-        after[fork].append(branch[0])
-        routes[fork] = [first, second]
-        for i, space in enumerate(branch):
-            after[space] = [branch[i + 1] if i + 1 < len(branch) else meet]
-            places[space] = (WIDE_BRANCHES[branch[0]][i], TALL_BRANCHES[branch[0]][i])
-    out = [
+SKULL_ISLAND = Island(
+    head=(
         "# Skull Island, our own board. Made by tools/skull_island.py: change the tables there, then run it.",
         'title = { en = "Skull Island", it = "Isola del Teschio" }',
         'editions = ["hedz-25th"]',
         'provenance = "house"',
-        "sight = [" + ", ".join(quoted(pair.split("-")) for pair in SIGHT.split()) + "]",
-    ]
-    for name, beauty in (("wide", WIDE_PICTURE), ("tall", TALL_PICTURE)):
-        out += ["", f"[picture.{name}]", *(f"{key} = {value}" for key, value in beauty.items())]
-    for space, (w, t) in places.items():
-        number = int(space.rstrip("bc"))
-        out += ["", "[[space]]", f'id = "{space}"', f"number = {number}"]
-        if kinds_of(space):
-            out.append(f"kinds = {quoted(kinds_of(space))}")
-        if after[space]:
-            out.append(f"next = {quoted(after[space])}")
-        if space in routes:
-            out.append(f"routes = {quoted(routes[space])}")
-        out += [f"wide = {rounded([w])[0]}", f"tall = {rounded([t])[0]}"]
-        if space in PRINTED:
-            out.append('provenance = "printed"')
-    return "\n".join(out) + "\n"
-
+    ),
+    finish=100,
+    beach=10,
+    kinds=KINDS,
+    forks=FORKS,
+    sight=SIGHT,
+    printed=PRINTED,
+    wide=Layout(WIDE_TRAIL, WIDE_BRANCHES, WIDE_PICTURE),
+    tall=Layout(TALL_TRAIL, TALL_BRANCHES, TALL_PICTURE),
+)
 
 if __name__ == "__main__":
-    FILE.write_text(board_file(), encoding="utf-8")
-    print("wide ", sizes(WIDE_TRAIL))
-    print("tall ", sizes(TALL_TRAIL))
-    print("wrote", FILE)
+    SKULL_ISLAND.write(FILE)

@@ -19,7 +19,7 @@ from dispetto.core.table import PUBLIC, Event, State, asked, random_game, step, 
 from tests.asking import question
 from tests.contract.tables import LONGEST, SIZES, TRIED, Moment, Table, every_game, every_table, moments
 from tests.contract.twins import REVEALS, SECRET, TWINS, no_secrets
-from tests.toy import COURT, flow, pieces
+from tests.toy import COURT, flow, flow_banquet, pieces
 from tests.toy.state import NONE
 
 IMAGINED = (1, 2)  # seeds
@@ -216,7 +216,7 @@ def small_table() -> Any:
     s.deck = [1, 1, 1, 0]
     s.score = [2, 2, 2]
     s.bids, s.guests = [NONE, 1, NONE], [NONE, 2, NONE]
-    s.stack = [flow.NextTurn(2), flow.Collect(3), flow.Bid(2)]
+    s.stack = [flow.NextTurn(2), flow_banquet.Collect(3), flow_banquet.Bid(2)]
     return s
 
 

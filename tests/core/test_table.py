@@ -33,7 +33,7 @@ from dispetto.core.table import (
     step,
     why,
 )
-from tests.toy import COURT, flow
+from tests.toy import COURT, flow, flow_answers
 from tests.toy import actions as do
 
 # ----------------------------------------------------------------------------------------------------------- asking
@@ -313,7 +313,7 @@ def test_a_stack_comes_back_from_plain_data() -> None:
 def test_rows_reasons_and_frames_read_well_where_they_are_printed() -> None:
     assert repr(do.BID[2]) == "<14 bid 2>"
     assert repr(Reason("CC-TURN-01", (2,))) == "<CC-TURN-01 (2,)>"
-    assert repr(flow.Window(1, 1, 0)) == "Window(1, 1, 0)"
+    assert repr(flow_answers.Window(1, 1, 0)) == "Window(1, 1, 0)"
 
 
 def test_a_question_stands_alone_unless_it_says_otherwise() -> None:

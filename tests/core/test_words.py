@@ -17,8 +17,8 @@ from fluent.syntax.visitor import Visitor
 from dispetto.core.board import Board, load_board
 from dispetto.core.dice import Dice
 from dispetto.core.game import BadInput, Game
-from dispetto.core.table import PUBLIC, Action, Ask, Ending, Event, Reason, Roll, State, asked, step, why
-from dispetto.core.words import LANGUAGES, MOODS, OWN, TABLE_REASONS, TONES, Person, Words, mood
+from dispetto.core.table import PUBLIC, Action, Ask, Roll, asked, step, why
+from dispetto.core.words import LANGUAGES, MOODS, OWN, TABLE_REASONS, TONES, Person, Words
 from dispetto.games import GAMES
 
 PEOPLE = (Person("Anna", "f"), Person("Bruno", "m"), Person("Kim", "n"), Person("Dora", "f"))
@@ -112,10 +112,14 @@ def required(game: Game[Any, Any], words: Words) -> Iterator[tuple[str, Args]]:
 
 
 def allowed(game: Game[Any, Any], words: Words) -> Iterator[tuple[str, Args]]:
-    """Messages this game may have: notes of buttons, buttons of one question, what events hide."""
+    """Messages this game may have: a short name, notes of buttons, buttons of one question, what events hide."""
+    yield f"game-{game.name}-short", {}
+    yield f"game-{game.name}-edition", {}
     actor = {"you": "no", "actor": "Anna", "actor_g": "f"}
     for kind in game.events:
         yield f"event-{kind}-hidden", actor
+        yield f"event-{kind}-run", actor | {"n": 2, "all": "this and that"}
+        yield f"event-{kind}-run-hidden", actor | {"n": 2}
     for verb, schema in game.verbs.items():
         own = samples(game, words, schema)
         yield f"do-{verb}-note", own
@@ -132,7 +136,7 @@ def boards_of(game: Game[Any, Any]) -> Iterator[Board]:
             yield load_board(path)
 
 
-TEXTS = ("way", "cards", "deck", "lane", "stake", "level", "odds", "money")  # what the table as text names besides
+TEXTS = ("way", "cards", "deck", "lane", "stake", "level", "odds", "money", "last")  # what the table as text names besides
 
 
 def by_the_source(game: Game[Any, Any]) -> Iterator[tuple[str, Args]]:
@@ -149,7 +153,7 @@ def by_the_source(game: Game[Any, Any]) -> Iterator[tuple[str, Args]]:
     for rule in sorted(set(re.findall(rf'\d: "({game.prefix}-[A-Z]+-\d\d)"', sources))):
         yield f"end-{rule}", {"who": "Anna", "who_g": "f", "n": 1, "you": "no"}
     for key in re.findall(r'words\.get\("([\w-]+)"', sources):
-        yield key, {"who": "Anna", "n": 1} | dict.fromkeys(TEXTS, "1")
+        yield key, {"who": "Anna", "who_g": "f", "who_you": "no", "you": "no", "n": 1} | dict.fromkeys(TEXTS, "1")
 
 
 def everything(game: Game[Any, Any], lang: str) -> tuple[dict[str, Args], dict[str, Args]]:
@@ -284,134 +288,46 @@ def test_a_random_game_can_be_told_from_beginning_to_end(game: Game[Any, Any], s
         step(s, ask.fall(s, dice) if isinstance(ask, Roll) else ask.legal(s)[dice.below(len(ask.legal(s)))])
 
 
-# ---------------------------------------------------------------------------------------------- One reader's words
+def you_in(args: Args) -> dict[str, str]:
+    """Who may be the reader of an event, and by which name the sentence would call them; $me is the actor's own piece."""
+    named = {f"{name}_you": name for name in (key[:-4] for key in args if key.endswith("_you")) if name != "me"}
+    return {"you": "actor"} | named
 
 
-TOY = """
-event-hit =
-    { $you ->
-        [yes] You hit { $who }.
-       *[no] { $who_you ->
-            [yes] { $me } hits you.
-           *[no] { $me } hits { $who }.
-        }
-    }
-event-hit-hidden = { $actor } does something.
-ask-Aim = Aim at { $n }, { $me }?
-do-aim = Aim
-do-Aim-aim = Aim { $far } at { $n }
-do-aim-note = { $far } far
-do-rest = Rest
-why-TOY-GO-01 = Too late, { $who }.
-why-TOY-GO-01-late = Far too late.
-end-TOY-END-01 = { $who } ({ $n }, { $you })
-option-loud = Loud
-option-loud-text = How loud.
-option-loud-very = very loud
-game-toy-title = Toy
-game-toy-tagline = A toy.
-"""
+@games
+@languages
+def test_no_event_calls_its_reader_by_name(game: Game[Any, Any], lang: str) -> None:
+    words, known = Words(game, lang, PEOPLE), words_of(game.folder, lang)
+    for kind, schema in game.events.items():
+        args = {"actor": "Anna", "actor_g": "f", "mood": 0, "tone": 0} | samples(game, words, schema)
+        yous = you_in(args)
+        args |= {name: f"the {name}" for name in yous.values()} | dict.fromkeys(yous, "no")
+        needed = variables(known, f"event-{kind}")
+        for you, name in yous.items():
+            free = sorted(needed - yous.keys())
+            for chosen in product(*(values(one, args[one]) for one in free)):
+                told = args | dict(zip(free, chosen, strict=True)) | {you: "yes"}
+                text = words.get(f"event-{kind}", **{one: told[one] for one in needed})
+                assert f"the {name}" not in text, f"event-{kind} in {lang}: {text}"
 
 
-class Aim(Ask[Any]):
-    """Where to?"""
-
-
-class Toy(Game[Any, Any]):
-    """Pieces 0 and 1 belong to seat 0, piece 2 to seat 1, who goes by its player's name."""
-
-    name = "toy"
-    events = {"hit": ("me:piece", "who:piece")}
-    questions = {"Aim": ("me:piece", "n:n")}
-    verbs = {"aim": ("far:n",), "rest": ()}
-    reasons = {"TOY-GO-01": ("who:seat",), "TOY-GO-01-late": ()}
-
-    def display(self, s: State, kind: str, value: int, words: Any) -> Any:
-        if kind == "piece":
-            name, gender = words.person(value // 2)
-            return (f"{name} {value + 1}" if value < 2 else name, gender, value // 2)
-        return super().display(s, kind, value, words)
-
-    def told(self, s: State, ask: Ask[Any]) -> tuple[int, ...]:
-        return (1, 5)
-
-
-@pytest.fixture
-def toy(tmp_path: Path) -> Toy:
-    """A toy with words."""
-    (tmp_path / "words").mkdir()
-    for lang in LANGUAGES:
-        (tmp_path / "words" / f"{lang}.ftl").write_text(TOY)
-    made = Toy()
-    made.folder = tmp_path  # type: ignore[misc]
-    return made
-
-
-def test_the_actor_is_you_and_one_of_several_pieces_is_named(toy: Toy) -> None:
-    hit = Event("hit", 0, (1, 2), -1)
-    assert Words(toy, "en", PEOPLE, 0).event(State(), hit) == "Anna 2 · You hit Bruno."
-    assert Words(toy, "en", PEOPLE).event(State(), hit) == "Anna 2 hits Bruno."
-    assert Words(toy, "en", PEOPLE, 1).event(State(), Event("hit", 1, (2, 0), -1)) == "You hit Anna 1."
-
-
-def test_the_victim_is_you_unless_it_is_one_of_several_pieces(toy: Toy) -> None:
-    assert Words(toy, "en", PEOPLE, 1).event(State(), Event("hit", 0, (1, 2), -1)) == "Anna 2 hits you."
-    assert Words(toy, "en", PEOPLE, 0).event(State(), Event("hit", 1, (2, 0), -1)) == "Bruno hits Anna 1."
-
-
-def test_who_may_not_know_is_told_less(toy: Toy) -> None:
-    secret = Event("hit", 0, (1, 2), 0b01)
-    assert Words(toy, "en", PEOPLE, 1).event(State(), secret) == "Anna does something."
-    assert Words(toy, "en", PEOPLE, 0).event(State(), secret) == "Anna 2 · You hit Bruno."
-
-
-def test_an_answer_may_have_its_own_words_at_a_question(toy: Toy) -> None:
-    words, ask, aim = Words(toy, "en", PEOPLE, 0), Aim(0), Action(0, "aim", (3,))
-    assert words.question(State(), ask) == "Anna 2 · Aim at 5, Anna 2?"
-    assert words.action(State(), ask, aim) == "Aim 3 at 5"
-    assert words.note(State(), ask, aim) == "3 far"
-    assert words.note(State(), ask, Action(1, "rest", ())) == ""
-    assert words.waiting(ask) == "Waiting for Anna."
-
-
-def test_a_reason_is_a_sentence_of_the_game_or_of_the_table(toy: Toy) -> None:
-    words = Words(toy, "en", PEOPLE)
-    assert words.reason(State(), Reason("TOY-GO-01", (1,))) == "Too late, Bruno."
-    assert words.reason(State(), Reason("TOY-GO-01-late")) == "Far too late."
-    assert "Anna" in words.reason(State(), Reason("TABLE-01", (0,)))
-
-
-def test_an_ending_names_all_who_share_the_first_place(toy: Toy) -> None:
-    words = Words(toy, "en", PEOPLE, 2)
-    assert words.ending(Ending("TOY-END-01", (1, 2, 3), ())) == "Anna (1, no)"
-    assert words.ending(Ending("TOY-END-01", (1, 1, 1, 4), ())) == "Anna, Bruno and Kim (3, yes)"
-
-
-def test_an_unknown_message_and_a_missing_argument_are_errors_of_ours(toy: Toy) -> None:
-    with pytest.raises(KeyError, match="no words for nothing in it"):
-        Words(toy, "it", PEOPLE).get("nothing")
-    with pytest.raises(ValueError, match="why-TOY-GO-01"):
-        Words(toy, "en", PEOPLE).get("why-TOY-GO-01")
-
-
-def test_a_file_that_is_not_fluent_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "words").mkdir()
-    (tmp_path / "words" / "en.ftl").write_text("good = Good.\nbad = { $oops\n")
-    game = Toy()
-    game.folder = tmp_path  # type: ignore[misc]
-    with pytest.raises(ValueError, match="bad = "):
-        Words(game, "en", PEOPLE)
-
-
-def test_an_unknown_language_is_english(toy: Toy) -> None:
-    assert Words(toy, "xx", PEOPLE).lang == "en"
-
-
-def test_a_mood_is_the_same_for_everybody_and_varies_with_what_happened() -> None:
-    moods = [mood(Event("walked", 0, (0, at, at + 3, 3), -1)) for at in range(40)]
-    assert moods == [mood(Event("walked", 0, (0, at, at + 3, 3), -1)) for at in range(40)]
-    assert len(set(moods)) > MOODS
-    assert {a for a, _ in moods} <= set(range(MOODS)) and {b for _, b in moods} == set(range(TONES))
+@games
+@pytest.mark.parametrize("seed", range(3))
+def test_nobody_reads_their_own_name_in_a_random_game(game: Game[Any, Any], seed: int) -> None:
+    dice, people = Dice(seed), [Person(f"Zoe{chr(97 + i)}", "n") for i in range(game.most)]
+    s = table(game, min(game.most, game.fewest + 1))
+    readers = [Words(game, lang, people, seat) for lang in LANGUAGES for seat in range(game.seats(s))]
+    for _ in range(600):
+        ask = asked(s)
+        if ask is None:
+            break
+        assert not any(people[words.reader].name in words.waiting(ask) for words in readers)
+        for e, words in product(s.events, readers):
+            own = people[words.reader].name  # one of several pieces is Zoea II
+            told = words.event(s, e).rpartition(" · ")[2]
+            assert not re.search(rf"{own}\b(?! [IV]+\b)", told), f"{e.kind} to {own}: {told}"
+        s.events.clear()
+        step(s, ask.fall(s, dice) if isinstance(ask, Roll) else ask.legal(s)[dice.below(len(ask.legal(s)))])
 
 
 @games
@@ -423,4 +339,4 @@ def test_options_read_as_a_person_would_say_them(game: Game[Any, Any], lang: str
         assert whole(name) and meaning.endswith(".")
         for value in option.values:
             assert whole(words.option_value(option, value))
-    assert words.title() and words.tagline()
+    assert words.title() and words.tagline() and len(words.short()) <= 20 and len(words.edition()) <= 14

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from dispetto.core.scenario import shown
-from dispetto.core.table import asked
-from dispetto.core.telling import Telling, rule_id, split_line
+import pytest
+
+from dispetto.core.telling import split_line
 from dispetto.games.hedz.state import Hedz
+from tests.games.at_table import AtTable
 
 
-class Told(Telling):
-    """Lines in, what a player at the table would see out."""
+class Told(AtTable):
+    """A table of either edition."""
 
     s: Hedz
 
@@ -25,11 +27,6 @@ class Told(Telling):
             else:
                 self.say(line)
         return self
-
-    @property
-    def seen(self) -> dict[str, Any]:
-        """The position in the words of a scenario."""
-        return shown(self)
 
     def __getitem__(self, who: str) -> str:
         """A dino as positions here write it: its space and its rocks."""
@@ -58,26 +55,14 @@ class Told(Telling):
         return self.s.supply
 
     @property
-    def asked(self) -> str:
-        """Who must answer now: a player, `dice`, or `nobody`."""
-        return self.speaker(asked(self.s))
-
-    @property
     def turn(self) -> str:
         """The dino whose turn it is."""
         return str(self.seen["turn"])
 
     @property
     def default(self) -> str:
-        """What is answered for a player whose time is up."""
-        ask = asked(self.s)
-        assert ask is not None
-        return f"{self.speaker(ask)}: {self.game.text(self.s, ask, ask.default(self.s), self.names)}"
-
-    def why(self, line: str) -> str:
-        """The rule that refuses a line now; empty where it is allowed."""
-        reason = self.refusal(*split_line(line))
-        return rule_id(reason.rule) if reason else ""
+        """What is answered for a player whose time is up, and for whom."""
+        return f"{self.asked}: {super().default}"
 
     @property
     def winner(self) -> Any:
@@ -97,3 +82,11 @@ def standing(dinos: dict[str, str]) -> dict[str, dict[str, Any]]:
         at, rocks, *kind = words.split()
         where[who] = {"at": at, "rocks": int(rocks), **({"type": kind[0]} if kind else {})}
     return where
+
+
+Refused = tuple[Callable[[], Told], str, str]  # the moment, the line, the rule that refuses it
+
+
+def refused(rows: list[Refused]) -> pytest.MarkDecorator:
+    """A test of every row, named after the line and its rule."""
+    return pytest.mark.parametrize(("moment", "line", "rule"), rows, ids=[f"{line} by {rule}" for _, line, rule in rows])

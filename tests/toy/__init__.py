@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 from dispetto.core.game import BadInput, Game, Option, check_seats, dump_stack, load_stack, read_options
 from dispetto.core.table import Ask, Ending, Frame, settle
-from tests.toy import actions, flow, pieces, view
+from tests.toy import actions, flow, flow_answers, flow_banquet, flow_draw, pieces, view
 from tests.toy import state as st
 from tests.toy.state import Court
 from tests.toy.view import View
@@ -22,21 +22,21 @@ CARD_NAMES = [card.name for card in pieces.CARDS]
 FRAMES: dict[str, type[Frame[Any]]] = {
     f.__name__: f
     for f in (
-        flow.Deal,
+        flow_draw.Deal,
         flow.Turn,
         flow.Choose,
         flow.Target,
         flow.HowMuch,
-        flow.Poll,
-        flow.Window,
-        flow.Resolve,
-        flow.Refill,
-        flow.Draw,
+        flow_answers.Poll,
+        flow_answers.Window,
+        flow_answers.Resolve,
+        flow_draw.Refill,
+        flow_draw.Draw,
         flow.NextTurn,
-        flow.Collect,
-        flow.Bid,
-        flow.Toast,
-        flow.Reveal,
+        flow_banquet.Collect,
+        flow_banquet.Bid,
+        flow_banquet.Toast,
+        flow_banquet.Reveal,
     )
 }
 
@@ -111,7 +111,7 @@ class CourtGame(Game[Court, View]):
         s.deck = [pieces.copies(s, kind) for kind in range(actions.KINDS)]
         s.discard = [0] * actions.KINDS
         each = 1 if s.small else 3
-        s.stack += [flow.Turn(0), flow.Deal(0, each, each)]
+        s.stack += [flow.Turn(0), flow_draw.Deal(0, each, each)]
         settle(s)
         return s
 
@@ -147,7 +147,7 @@ class CourtGame(Game[Court, View]):
             settle(s)
 
     def tally(self, s: Court) -> dict[str, int]:
-        on_table = sum(isinstance(f, flow.Resolve) for f in s.stack)
+        on_table = sum(isinstance(f, flow_answers.Resolve) for f in s.stack)
         return {"cards": sum(s.deck) + sum(s.discard) + sum(map(len, s.hands)) + on_table}
 
     def dump(self, s: Court) -> dict[str, Any]:
@@ -245,13 +245,13 @@ class CourtGame(Game[Court, View]):
             return (ask.card,)
         if isinstance(ask, flow.HowMuch):
             return (ask.card, (ask.seat + ask.rel) % s.seats)
-        if isinstance(ask, flow.Window):
+        if isinstance(ask, flow_answers.Window):
             play = s.stack[ask.about]
-            assert isinstance(play, flow.Resolve)
+            assert isinstance(play, flow_answers.Resolve)
             return (play.card, play.by)
-        if isinstance(ask, flow.Bid):
+        if isinstance(ask, flow_banquet.Bid):
             return (ask.legal(s)[-1].args[0],)
-        return (ask.bid,) if isinstance(ask, flow.Toast) else ()
+        return (ask.bid,) if isinstance(ask, flow_banquet.Toast) else ()
 
     def board_text(self, v: View, words: Any) -> str:
         shown = [

@@ -8,7 +8,7 @@ from dispetto.core.dice import Dice
 from dispetto.core.rounds import heard, unsay
 from dispetto.core.table import Action, asked, draw
 from tests.toy import actions as do
-from tests.toy import flow
+from tests.toy import flow_answers, flow_banquet
 from tests.toy.state import NONE, Court
 
 FACE_DOWN = -1
@@ -52,7 +52,7 @@ def view(s: Court, seat: int) -> View:
         tuple(s.gone),
         s.bids[seat] if seat >= 0 else NONE,
         s.guests[seat] if seat >= 0 else NONE,
-        tuple(f.args() for f in s.stack if isinstance(f, flow.Resolve)),
+        tuple(f.args() for f in s.stack if isinstance(f, flow_answers.Resolve)),
         s.held,
         NONE if ask is None else ask.seat,
         "" if ask is None else type(ask).__name__,
@@ -102,8 +102,8 @@ def imagine(s: Court, seat: int, seed: int) -> Court:
             held.append(card)
         c.hands[other] = tuple(sorted(held))
         if c.bids[other] >= 0:
-            c.bids[other] = pick(dice, flow.Bid(other).legal(c))
-            slip = flow.Toast(other, c.bids[other])
+            c.bids[other] = pick(dice, flow_banquet.Bid(other).legal(c))
+            slip = flow_banquet.Toast(other, c.bids[other])
             here = slip.legal(c)
             c.guests[other] = slip.guest(c, here[dice.below(len(here))]) if c.bids[other] else NONE
     return c

@@ -17,7 +17,8 @@ from dispetto.core.board import Board
 from dispetto.games.hedz import dinos, draw
 from dispetto.games.hedz.boards import board_named
 from dispetto.games.hedz.draw import Lit, Refused, draw_board_file, pawn, scene, static_svg
-from dispetto.games.hedz.draw_plan import Layout, Theme, inside, plan
+from dispetto.games.hedz.draw_plan import Layout, Theme, inside, look, plan
+from dispetto.games.hedz.draw_trail import WITH_PICTOGRAM, in_the_corner
 from dispetto.games.hedz.island import faults
 from dispetto.games.hedz.pieces import TYPES_25TH
 from dispetto.games.hedz.view import DinoView, View
@@ -112,6 +113,17 @@ def test_however_many_share_a_stone_its_number_and_the_next_stones_are_seen(layo
     assert len({(round(s.x), round(s.y)) for s in stands.values()}) == count
     tags = scene(seen(["52"] * count), SKULL, layout).split('class="tags"')[1]
     assert tags.count("<path") >= 1 + len("52")
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_an_occupied_stone_covers_the_number_in_its_corner(layout: Layout) -> None:
+    """H25-ROCK-02"""
+    p = plan(SKULL, layout)
+    for space in (s for s in SKULL.spaces if look(s) in WITH_PICTOGRAM):
+        tag = scene(seen([space.id]), SKULL, layout).split('class="tags"')[1].split('d="')[1].split('"')[0]
+        numbers = [float(n) for n in re.findall(r"-?[\d.]+", tag)]
+        x, y = in_the_corner(*p.places[SKULL.index(space.id)], p.stone)
+        assert min(numbers[::2]) < x - 5 and x + 5 < max(numbers[::2]) and min(numbers[1::2]) < y - 4 and y + 4 < max(numbers[1::2])
 
 
 def test_who_moves_stands_in_front_of_a_crowd() -> None:
@@ -272,6 +284,6 @@ def test_air_is_over_water_and_everything_else_on_land() -> None:
 
 def test_the_file_is_what_its_tables_make() -> None:
     """H25-DATA-01"""
-    from tools.skull_island import FILE, board_file
+    from tools.skull_island import FILE, SKULL_ISLAND
 
-    assert FILE.read_text(encoding="utf-8") == board_file()
+    assert FILE.read_text(encoding="utf-8") == SKULL_ISLAND.written()

@@ -8,8 +8,7 @@ import pytest
 
 from dispetto.core.table import asked
 from tests.games.hedz_25th.told import Told, opening, row_called, table
-
-Set = Callable[[], Told]
+from tests.games.hedz_told import Refused, refused
 
 
 def in_the_way() -> Told:
@@ -27,7 +26,7 @@ def last() -> Told:
     return table(A="46 1", B="60 0", C="60 0", D="60 0").tell("dice: 1 2", "A: keep")
 
 
-REFUSED: list[tuple[Set, str, str]] = [
+REFUSED: list[Refused] = [
     # Not one's turn, or no such person
     (lambda: table(), "B: roll", "TABLE-01"),
     (lambda: table().tell("A: roll"), "A: keep", "TABLE-02"),
@@ -169,8 +168,8 @@ REFUSED: list[tuple[Set, str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("moment", "line", "rule"), REFUSED, ids=[f"{line} by {rule}" for _, line, rule in REFUSED])
-def test_it_is_refused_by_this_rule(moment: Set, line: str, rule: str) -> None:
+@refused(REFUSED)
+def test_it_is_refused_by_this_rule(moment: Callable[[], Told], line: str, rule: str) -> None:
     """H25-GEN-05 and the others, as the table above names them."""
     assert moment().why(line) == rule
 

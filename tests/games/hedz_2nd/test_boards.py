@@ -101,6 +101,6 @@ def test_water_is_wet_and_everything_else_on_land(layout: Layout) -> None:
 
 def test_the_file_is_what_its_tables_make() -> None:
     """H2-DATA-01"""
-    from tools.footprint import FILE, board_file
+    from tools.footprint import FILE, FOOTPRINT
 
-    assert FILE.read_text(encoding="utf-8") == board_file()
+    assert FILE.read_text(encoding="utf-8") == FOOTPRINT.written()

@@ -39,6 +39,8 @@ def test_a_target_or_a_victim_that_leaves_is_no_longer_offered() -> None:
     assert t.offers() == ["A: give up", "A: throw D"]
     t = table("ABCD", A="12 2", C="18 0", D="18 0").tell("dice: 1 1", "A: keep", "A: throw C", "C: leaves")
     assert t.offers() == ["A: give up", "A: throw D"]
+    t.tell("A: give up")
+    assert (t.turn, t.asked) == ("B", "B")  # no die is rolled for a rock nobody threw
     t = table("ABCD", A="24 0", B="26 1", C="26 1").tell("dice: 1 1", "B: leaves")
     assert t.offers() == ["A: spare C", "A: bite C"]
     t = table("ABCD", A="24 0 ceratopsian", B="26 1", C="26 1").tell("dice: 1 2", "A: push B", "B: leaves")
@@ -55,6 +57,8 @@ def test_leaving_the_opening_roll() -> None:
     assert t.turn == "B"
     t = opening("ABC").tell("dice: 1 1", "dice: 3", "B: leaves", "dice: 4 4")
     assert t.turn == "C"
+    t = opening("ABC").tell("dice: 2 2", "dice: 6", "B: leaves", "dice: 1 1")
+    assert t.turn == "A"  # B's first die is nobody's
     t = opening("ABC").tell("dice: 1 1", "dice: 3", "A: leaves", "dice: 4", "dice: 6 6")
     assert t.turn == "C"
     t = opening("ABC").tell("dice: 5 5", "dice: 6 4", "dice: 1 1", "A: leaves")

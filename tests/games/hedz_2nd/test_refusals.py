@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
+from dispetto.core.table import Reason
 from dispetto.core.words import LANGUAGES, Person, Words
 from tests.games.hedz_2nd.told import GAME, Told, opening, table
-
-Set = Callable[[], Told]
+from tests.games.hedz_told import Refused, refused
 
 
 def in_the_way() -> Told:
@@ -22,7 +22,7 @@ def landed() -> Told:
     return table(A="12 2", D="18 0", B="20 0").tell("dice: 1 1", "A: keep")
 
 
-REFUSED: list[tuple[Set, str, str]] = [
+REFUSED: list[Refused] = [
     (lambda: table(), "B: roll", "TABLE-01"),
     (lambda: table().tell("A: roll"), "A: keep", "TABLE-02"),
     (lambda: opening("AB", types="choose").tell("dice: 1 1", "dice: 6 6"), "A: roll", "H2-DEC-01"),
@@ -87,8 +87,8 @@ REFUSED: list[tuple[Set, str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("moment", "line", "rule"), REFUSED, ids=[f"{line} by {rule}" for _, line, rule in REFUSED])
-def test_it_is_refused_by_this_rule(moment: Set, line: str, rule: str) -> None:
+@refused(REFUSED)
+def test_it_is_refused_by_this_rule(moment: Callable[[], Told], line: str, rule: str) -> None:
     """H2-RER-01 and the others, as the table above names them."""
     assert moment().why(line) == rule
 
@@ -99,8 +99,6 @@ def test_no_sentence_of_this_edition_speaks_of_what_it_does_not_have(lang: str) 
     words = Words(GAME, lang, [Person(name) for name in "ABCD"])
     s = GAME.new(4, {})
     foreign = ("Lava", "lava", "Beach", "Spiaggia", "Velociraptor", "Triceratop", "Mammoth", "Mammut", "Caveman", "Dimetrodon")
-    from dispetto.core.table import Reason
-
     for rule, facts in GAME.reasons.items():
         text = words.reason(s, Reason(rule, (0,) * len(facts)))
         assert not [word for word in foreign if word in text], (rule, text)

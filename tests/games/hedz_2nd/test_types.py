@@ -162,6 +162,15 @@ def test_several_victims_with_a_funny_head_among_them() -> None:
     assert [t[who] for who in "ABC"] == ["26 2", "start 2", "start 0"]
 
 
+def test_a_hominid_rolls_one_die_and_may_roll_that_again() -> None:
+    """H2-TYPE-21, H2-RER-01"""
+    t = table(A="22 1 hominid").tell("dice: 3")
+    assert t.offers() == ["A: keep", "A: reroll 1"]
+    t.tell("A: reroll 1", "dice: 5")
+    assert (t["A"], t.loose("22")) == ("27 0", 1)
+
+
+
 def test_a_hominid_takes_rocks_on_the_run_also_pushed_and_spears() -> None:
     """H2-TYPE-20, H2-TYPE-21, H2-TYPE-23, H2-RUL-42, H2-DEC-17"""
     t = table(A="24 0", B="26 0 hominid", loose={"27": 2}).tell("dice: 1 4", "A: push B", "B: scoop 1")

@@ -12,7 +12,7 @@ import pytest
 
 from dispetto.core.dice import Dice
 from dispetto.core.stage import LAYOUTS, STEPS, THEMES, Mark, stage_of
-from dispetto.core.table import Roll, asked, step
+from dispetto.core.table import PUBLIC, Roll, asked, step
 from dispetto.core.words import LANGUAGES, Person, Words
 from tests.asking import question
 from tests.games.horse_racing.told import GAME, Told, table
@@ -48,7 +48,7 @@ def test_every_moment_of_a_meeting_can_be_drawn_and_moves_end_where_the_view_say
         assert ask is not None
         before = GAME.view(s, 0)
         if turn % 9 == 0:
-            look(before, layout, words, s, ask)
+            look(GAME.view(s, ask.seat), layout, words, s, ask)
         offers = ask.legal(s)
         step(s, ask.fall(s, dice) if isinstance(ask, Roll) else offers[dice.below(len(offers))])
         after = GAME.view(s, 0)
@@ -70,11 +70,13 @@ def look(v: object, layout: str, words: Words, s: object, ask: object) -> None:
         if spots:
             marks.append(Mark(n, a.code, spots))
     svg = STAGE.scene(v, layout, marks)
-    ElementTree.fromstring(svg)
-    assert "style=" not in svg and "<text" not in svg
-    ids = set(re.findall(r'id="([\w-]+)"', svg))
-    assert all(anchor in ids for mark in marks for anchor in mark.anchors)
-    assert {f'data-key="{m.number}"' for m in marks} <= set(re.findall(r'data-key="\d+"', svg))
+    hand = STAGE.hand(v, layout, marks, words)
+    for part in (svg, hand, *(html for _, html in STAGE.panels(v, layout, words))):
+        ElementTree.fromstring(f"<p>{part}</p>")
+        assert "style=" not in part and "<text" not in part
+    ids = re.findall(r'id="([\w-]+)"', svg + hand)
+    assert len(ids) == len(set(ids)) and all(anchor in ids for mark in marks for anchor in mark.anchors)
+    assert {f'data-key="{m.number}"' for m in marks} <= set(re.findall(r'data-key="\d+"', svg + hand))
     for label in STAGE.labels(v, layout, words):
         assert label.text.strip()
     for seat in range(4):
@@ -102,9 +104,24 @@ def test_fences_sections_and_cards_say_what_they_are(lang: str) -> None:
     fence = STAGE.told(v, f"sp-{course.space_base[0] + 4}", words)
     section = STAGE.told(v, f"sp-{course.space_base[0] + 7}", words)
     card = STAGE.told(v, "card-3", words)
-    assert fence and section and card and section.title == "EP"
+    assert fence and section and card and section.title.endswith("7, EP") and "1" in section.text
     assert all(found.text.endswith(".") for found in (fence, section, card))
-    assert STAGE.told(v, f"sp-{course.space_base[0] + 1}", words) is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_horses_turf_and_the_finish_say_what_they_are(lang: str) -> None:
+    v, words = GAME.view(table("AB", A="2/10", B="2/12").s, 0), Words(GAME, lang, PEOPLE, 0)
+    course = STAGE.course(v).course
+    plain, start = (STAGE.told(v, f"sp-{course.space_base[0] + length}", words) for length in (1, 0))
+    assert plain and start and plain.title.endswith(" 1") and plain.text != start.text
+    mine, other = (STAGE.told(v, f"horse-{seat}", words) for seat in (0, 1))
+    assert mine and other and PEOPLE[1].name in other.title and PEOPLE[0].name not in mine.title
+    assert all(part in mine.text for part in ("10", "EP", "QU", "FW", "2"))
+    for anchor in ("finish", "stray-horse"):
+        told = STAGE.told(v, anchor, words)
+        assert told and told.title and told.text.endswith(".")
+    for anchor in ("horse-9", f"sp-{course.spaces}", "nowhere"):
+        assert STAGE.told(v, anchor, words) is None
 
 
 def test_poster_podium_and_vignette_are_whole() -> None:
@@ -116,3 +133,67 @@ def test_poster_podium_and_vignette_are_whole() -> None:
     worst = max(t.events, key=STAGE.nastiness)
     assert worst.kind == "felled"
     ElementTree.fromstring(STAGE.vignette(worst, v))
+
+
+def marks_for(t: Told, seat: int) -> list[Mark]:
+    """Every offer of the open question, numbered as its buttons are."""
+    ask = question(t.s)
+    v = GAME.view(t.s, seat)
+    offers = enumerate(ask.legal(t.s), 1)
+    return [Mark(n, a.code, spots) for n, a in offers if (spots := STAGE.spots(v, a.verb, ask.meaning(t.s, a)))]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_my_cards_lie_before_me_alone_and_light_up_when_they_may_be_played_rn_card_01(layout: str) -> None:
+    t = table("ABC", A="2/9", B="2/12", C="3/7", turn="A", hands={"B": ["faller", "whip", "whip"], "C": ["photo"]})
+    words = [Words(GAME, "en", PEOPLE, seat) for seat in range(3)]
+    mine = STAGE.hand(GAME.view(t.s, 1), layout, marks_for(t, 1), words[1])
+    assert re.findall(r'class="nasty-card (\w+)( lit)?" id="(card-\d+)"', mine) == [("delay", "", "card-0"), ("harm", " lit", "card-10")]
+    assert "×2" in mine and mine.count("data-key") == 1, "one horse stands on a fence, so the whole card is its answer"
+    theirs = STAGE.hand(GAME.view(t.s, 2), layout, [], words[2])
+    assert "Photo Finish" in theirs and "Faller" not in theirs and "lit" not in theirs
+    assert STAGE.hand(GAME.view(t.s, PUBLIC), layout, [], words[0]) == ""
+    assert "card-" not in STAGE.hand(GAME.view(t.s, 0), layout, [], words[0]), "no cards, no pictures of cards"
+
+
+def test_a_card_for_several_horses_carries_a_number_for_each_rn_slip_01() -> None:
+    t = table("ABC", A="2/10", B="2/12", C="3/14", turn="A", hands={"B": ["slip"]})
+    mine = STAGE.hand(GAME.view(t.s, 1), "wide", marks_for(t, 1), Words(GAME, "en", PEOPLE, 1))
+    assert re.search(r'class="nasty-card harm lit" id="card-2">', mine), "no single answer, so the card itself gives none"
+    assert re.findall(r'<i data-key="(\d+)">(\d+)</i>', mine) == [("2", "2"), ("3", "3"), ("4", "4")]
+
+
+def test_the_slip_is_on_my_page_only_rn_bet_03() -> None:
+    t = table("ABC", A="2/9", B="2/12", C="3/4", turn="A")
+    t.s.bet[1], t.s.stake[1] = 2, 10_000
+    pages = [STAGE.hand(GAME.view(t.s, seat), "wide", [], Words(GAME, "en", PEOPLE, seat)) for seat in (0, 1, 2, PUBLIC)]
+    assert [("on Carla" in page, "my-slip" in page) for page in pages] == [(False, False), (True, True), (False, False), (False, False)]
+    assert "£10,000 on Carla" in pages[1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_bookies_board_says_the_same_on_a_desk_and_on_a_phone(lang: str) -> None:
+    t = table("ABC", A="2/9", B="2/12", C="3/4", turn="A")
+    t.s.stake[1] = 15_000
+    v, words = GAME.view(t.s, 0), Words(GAME, lang, PEOPLE, 0)
+    desk = [label.text for label in STAGE.labels(v, "wide", words)]
+    [(title, phone)] = STAGE.panels(v, "tall", words)
+    assert title in desk and not STAGE.panels(v, "wide", words) and not STAGE.labels(v, "tall", words)
+    for row in re.findall(r"<tr class.*?</tr>", phone):
+        cells = re.findall(r">([^<>]+)<", row)
+        assert len(cells) > 6 and all(cell in desk for cell in cells), cells
+    assert desk.count("EP") == phone.count(">EP<") == 3
+    assert ("15.000" if lang == "it" else "15,000") in phone
+    assert STAGE.when(v, "wide", words).endswith("6") and len(STAGE.title("tall", words)) < 20
+
+
+def test_an_unlit_card_means_the_row_it_would_be_played_with() -> None:
+    t = table("AB", A="2/10", B="2/12", turn="A", hands={"B": ["faller", "photo"]})
+    v = GAME.view(t.s, 1)
+    verbs = {}
+    for kind in range(17):
+        code = STAGE.meant(v, f"card-{kind}")
+        assert code is not None
+        verbs[kind] = GAME.actions[code].verb
+    assert verbs[0] == "whip" and verbs[8] == "photo" and verbs[10] == "fell" and verbs[11] == "fell_here"
+    assert STAGE.meant(v, "card-17") is None and STAGE.meant(GAME.view(t.s, PUBLIC), "card-3") is None

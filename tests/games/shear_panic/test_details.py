@@ -118,6 +118,9 @@ def test_what_happens_is_told() -> None:
     """SP-ACT-G-02, SP-RUL-20: Roger's walk, and every pass."""
     told = table(marker=20).events("Red: turn 1 clockwise")
     assert [(e.kind, e.args[:2]) for e in told if e.kind == "figure_follows"] == [("figure_follows", (1, 2))]
+    for marker, leaves in ((36, 0), (37, 1), (38, 0), (39, 0)):  # SP-PH-06: Roger leaves once
+        told = table(marker=marker).events("Red: turn 1 clockwise")
+        assert len([e for e in told if e.kind == "roger_leaves"]) == leaves, marker
     none: dict[str, list[str]] = {who: [] for who in ("Red", "Yellow", "Green")}
     told = table(turn="Blue", marker=20, cards={**none, "Blue": ["line 1"]}).events("Blue: leaves")
     assert [e.seat for e in told if e.kind == "passed"] == [2, 3, 0]
@@ -127,3 +130,44 @@ def test_rows_without_sheep_are_worth_nothing_to_look_at() -> None:
     """SP-SCORE-14"""
     assert GAME.view(table(marker=20).s, 0).rows == (0, 4, 3, 0, 2, 1, 0, 0, 0)
     assert GAME.view(table(marker=60).s, 0).rows == (0, 0, 0, 0, 1, 2, 3, 0, 4)
+
+
+def test_a_sheep_hemmed_in_may_step_into_the_last_corner_of_the_meadow() -> None:
+    """SP-ACT-A-01, SP-ACT-A-02"""
+    hemmed: Spots = {
+        "R1": (2, 2), "K": (1, 2), "B1": (1, 3), "G1": (2, 1), "Y1": (2, 3), "R2": (9, 9), "B2": (3, 1), "G2": (3, 2), "Y2": (3, 3)
+    }  # fmt: skip
+    t = table(hemmed, cards={"Red": ["move 1"]}).tell("Red: move 1")
+    assert "R1" in t.can()
+    t.tell("Red: R1")
+    assert t.can() == ["NW"]
+
+
+def test_after_a_turn_of_the_flock_the_same_sheep_may_go_diagonally_as_before() -> None:
+    """SP-ACT-E-01, SP-RUL-17  The ban is on turning back, not on anything else."""
+    corners: Spots = {
+        "K": (5, 5), "R1": (1, 1), "R2": (9, 9), "B1": (1, 9), "B2": (9, 1), "G1": (2, 5), "G2": (5, 2), "Y1": (8, 5), "Y2": (5, 8)
+    }  # fmt: skip
+    cards = {"Red": ["turn 1"], "Blue": ["diagonal 2"]}
+    free = table(corners, turn="Blue", cards=cards).tell("Blue: diagonal 2").can()
+    assert free == ["Y1", "Y2", "G1", "G2"]  # both long diagonals are full from fence to fence
+    t = table(corners, turn="Red", marker=50, cards=cards).tell("Red: turn 1 clockwise", "Blue: diagonal 2")
+    assert t.can() == free
+
+
+def test_while_a_movement_card_is_asked_for_somebody_else_may_leave() -> None:
+    """SP-RUL-35, SP-3P-04"""
+    t = table(L1, 3, turn="Red", marker=52).tell("Red: line 1 G2 E", "Blue: leaves")
+    assert (t.question, t.asked, t.marker) == ("AddMove", "Red", 52)
+
+
+def test_a_game_played_from_its_opening_ends_when_nobody_has_a_card_left() -> None:
+    """SP-RUL-20"""
+    t = opening(2)
+    while t.question != "PickCard":
+        t.tell("dice: black") if t.asked == "dice" else t.defaults()
+    t.s.cards = [t.s.cards[0] & -t.s.cards[0], 0]  # Red has one card left, Blue none
+    t.s.moves = [0, 0]
+    while t.asked not in ("nobody", "dice"):
+        t.defaults()
+    assert t.asked == "nobody" and t.seen["end_rule"] == "SP-RUL-20"

@@ -16,6 +16,7 @@ from dispetto.games.shear_panic.steps import Choreographer
 from tests.games.shear_panic.told import GAME, L1, table
 
 STAGE = stage_of(GAME)
+PEOPLE = [Person("Anna", "f"), Person("Bruno", "m"), Person("Kim", "n"), Person("Dora", "f")]
 UNLIT = {"no_card", "colour", "starts", "layout"}
 
 
@@ -89,7 +90,8 @@ def test_through_a_whole_game_everything_on_offer_is_lit_and_means_itself(layout
         assert len(marks) == sum(a.verb not in UNLIT for a in offers)
         turns += 1
         if turns % 5 == 0:
-            svg = STAGE.scene(v, layout, marks)
+            hand = STAGE.hand(v, layout, marks, Words(GAME, "it", PEOPLE[:seats], ask.seat))
+            svg = f"<div>{STAGE.scene(v, layout, marks)}{hand}</div>"
             clean(svg)
             assert set(re.findall(r'href="#([^"]+)"', svg)) <= symbols
             for mark in marks:
@@ -145,15 +147,36 @@ def test_whatever_is_pointed_at_says_what_it_is(lang: str) -> None:
         t = table(L1, 3, marker=marker)
         v = GAME.view(t.s, 0)
         words = Words(GAME, lang, people, 0)
-        for anchor in ("sheep-0", "sheep-6", "sheep-8", "tile-3-2", "phase-2", "t-37", "t-74", "t-4", "t-24", "figure", "marker"):
+        spaces = ("t-0", "t-4", "t-5", "t-24", "t-37", "t-74")
+        for anchor in ("sheep-0", "sheep-6", "sheep-8", "tile-3-2", "phase-2", *spaces, "cell-3", "figure", "marker"):
             told = STAGE.told(v, anchor, words)
             assert (told is not None and told.title and told.text.endswith((".", "!", "?"))) or anchor.startswith("phase"), anchor
-        for anchor in ("sheep-99", "t-5", "wolf", "cell-3", "tile-9-1", "t-x"):
+        for anchor in ("sheep-99", "t-75", "wolf", "cell-81", "tile-9-1", "t-x"):
             assert STAGE.told(v, anchor, words) is None
             assert anchor != "wolf" or STAGE.meant(v, anchor) is None
-        assert STAGE.aside(v, words) and len(STAGE.labels(v, "wide", words)) == 12 + 4
-        assert len({label.text for label in STAGE.labels(v, "tall", words)}) == 7
-        assert all("<svg" in STAGE.plate(v, seat, layout, words) for seat in range(3) for layout in LAYOUTS)
+        paper = STAGE.hand(v, "wide", [], words)
+        names = re.findall(r"<span>([^<]+)</span></div>", paper)
+        assert STAGE.aside(v, words) and len(names) == 12 and re.findall(r'id="(phase-\d)', paper) == [f"phase-{n}" for n in range(1, 5)]
+        assert {label.text for label in STAGE.labels(v, "tall", words)} == set(names) and len(set(names)) == 7
+        phone = STAGE.hand(v, "tall", [], words)
+        assert STAGE.labels(v, "wide", words) == () and "move-" in phone and "tile-" not in phone
+
+
+def test_a_cell_says_what_a_sheep_there_would_score() -> None:
+    words = Words(GAME, "en", (Person("Anna", "f"), Person("Bruno", "m"), Person("Kim", "n")), 0)
+    for marker in (20, 40, 60):
+        v = GAME.view(table(L1, 3, marker=marker).s, 0)
+        worth = {}
+        for cell in range(81):
+            told = STAGE.told(v, f"cell-{cell}", words)
+            assert told is not None
+            worth[cell] = int((re.findall(r"[1-4]", told.text) or ["0"])[0])
+        if v.figure:
+            assert sorted(worth.values()) == sorted(9 * v.rows)
+        else:
+            row, column = divmod(v.where[8], 9)
+            near = {9 * r + c: 1 + (r == row or c == column) for r in range(row - 1, row + 2) for c in range(column - 1, column + 2)}
+            assert {cell: n for cell, n in worth.items() if n} == {cell: n for cell, n in near.items() if cell != v.where[8]}
 
 
 def test_the_die_lies_beside_the_question_until_the_next_turn() -> None:
@@ -192,8 +215,22 @@ def test_a_sheep_tells_the_cards_its_owner_has_left() -> None:
 
 
 def test_a_plate_shows_the_cards_and_the_movement_cards_left() -> None:
-    """SP-SETUP-05, SP-3P-02: a little tile for each action that is left, one for each number."""
+    """SP-SETUP-05, SP-3P-02: a little tile for each that is left, one for each number; one's own lie large at the left."""
     words = Words(GAME, "en", (Person("Anna", "f"), Person("Bruno", "m"), Person("Kim", "n")), 0)
     v = GAME.view(table(L1, 3, cards={"Blue": ["push 1", "push 2", "turn 1"]}, moves={"Blue": [1, 3]}).s, 0)
-    assert STAGE.plate(v, 1, "wide", words).count('class="card-left"') == 2 + 2
+    assert STAGE.plate(v, 1, "wide", words).count('class="card-left"') == 3 + 2
     assert STAGE.plate(v, 1, "tall", words).count('class="card-left"') == 0
+    assert STAGE.plate(v, 0, "wide", words).count('class="card-left"') == 0
+    assert STAGE.panels(v, "tall", words)[0][1].count('class="card-left"') >= 3 + 2
+
+
+def test_the_paper_at_the_left_says_the_time_and_what_is_lit_there() -> None:
+    """SP-TURN-04, SP-SETUP-05: the phase we are in, the tiles left, and on each that may be played the number of its button."""
+    t = table(marker=20, turn="Red", cards={"Red": ["push 1", "push 2", "turn 1"]})
+    v = GAME.view(t.s, 0)
+    paper = STAGE.hand(v, "wide", marks_of(t.s, v), Words(GAME, "en", PEOPLE, 0))
+    assert "Time 20 of 74" in paper and "3 left" in paper
+    assert re.findall(r'id="(phase-\d)" class="phase p\d now"', paper) == ["phase-2"]
+    assert re.findall(r'id="(tile-[\d-]+)" class="tile( lit)?"', paper) == [("tile-1-1", " lit"), ("tile-6-1", " lit"), ("tile-1-2", " lit")]
+    spectator = STAGE.hand(GAME.view(t.s, PUBLIC), "wide", [], Words(GAME, "en", PEOPLE, PUBLIC))
+    assert "The tiles of Anna" in spectator and "data-key" not in spectator

@@ -61,7 +61,7 @@ def test_roger_is_placed_after_the_card_that_brought_him() -> None:
 
 def test_roger_leaves_with_phase_3_and_shawn_comes_with_phase_4() -> None:
     """SP-PH-05, SP-PH-06, SP-PH-07, SP-PH-08"""
-    assert went(35, 1).seen["figure"] == "roger"
+    assert went(35, 1).seen["figure"] == "roger" == table(marker=37).seen["figure"]
     assert went(37, 1).seen["figure"] == "none"
     assert went(48, 1).seen["figure"] == "none"
     t = went(49, 1, facing="S")
@@ -131,6 +131,8 @@ def test_beside_the_black_sheep_both_own_sheep_count() -> None:
     both: Spots = {**L0, "R1": (5, 4), "Y1": (4, 4)}
     t = table(both, turn="Red", marker=39).tell("Red: turn 1 clockwise")
     assert t.points() == [4, 0, 0, 0]
+    blue: Spots = {**L0, "B1": (5, 4), "Y1": (4, 5), "R2": (9, 9)}
+    assert table(blue, turn="Blue", marker=39).tell("Blue: turn 1 clockwise").points() == [0, 3, 0, 0]  # beside it, and at its corner
     away: Spots = {**L0, "R1": (1, 1), "R2": (9, 9)}
     assert table(away, turn="Red", marker=39).tell("Red: turn 1 clockwise").points() == [0, 0, 0, 0]
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from dispetto.core.scenario import shown
 from dispetto.core.table import Event, asked
-from dispetto.core.telling import Telling, rule_id, split_line
 from dispetto.games import game_named
 from dispetto.games.shear_panic.state import Meadow
+from tests.games.at_table import AtTable
 
 GAME = game_named("shear-panic")
 NAMES = ["Red", "Blue", "Yellow", "Green"]
@@ -22,8 +21,8 @@ L1: Spots = {
 }  # fmt: skip
 
 
-class Told(Telling):
-    """Lines in, what a player at the table would see out."""
+class Told(AtTable):
+    """A meadow."""
 
     s: Meadow
 
@@ -32,11 +31,6 @@ class Told(Telling):
         for line in lines:
             self.say(line)
         return self
-
-    @property
-    def seen(self) -> dict[str, Any]:
-        """The position in the words of a scenario."""
-        return shown(self)
 
     def at(self, *sheep: str) -> Any:
         """Where sheep stand, as (row, column)."""
@@ -57,23 +51,6 @@ class Told(Telling):
         """The time."""
         return self.s.marker
 
-    @property
-    def asked(self) -> str:
-        """Who must answer now: a player, `dice`, or `nobody`."""
-        return self.speaker(asked(self.s))
-
-    @property
-    def question(self) -> str:
-        """The name of the open question."""
-        return type(asked(self.s)).__name__
-
-    @property
-    def default(self) -> str:
-        """What is answered for a player whose time is up."""
-        ask = asked(self.s)
-        assert ask is not None
-        return self.game.text(self.s, ask, ask.default(self.s), self.names)
-
     def defaults(self) -> str:
         """The whole utterance that is answered for a player whose time is up."""
         said = []
@@ -85,11 +62,6 @@ class Told(Telling):
             after = asked(self.s)
             if after is None or after.part() == 0:
                 return " ".join(said)
-
-    def why(self, line: str) -> str:
-        """The rule that refuses a line now; empty where it is allowed."""
-        reason = self.refusal(*split_line(line))
-        return rule_id(reason.rule) if reason else ""
 
     def can(self) -> list[str]:
         """The offers without the speaker."""
