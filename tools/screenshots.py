@@ -43,6 +43,7 @@ class Shot:
     asked: str = ""  # the question's class
     after: int = 40
     offers: int = 2
+    open: int = 0  # how much is still open, the question included: a chain of cards in the air
     seed: int = 9
     options: dict[str, Any] = field(default_factory=dict)
     page: str = ""  # what follows the table's address
@@ -59,7 +60,8 @@ class Shot:
             nonlocal count
             count += 1
             named = not self.asked or type(ask).__name__ == self.asked
-            return count >= self.after and ask.seat == 0 and named and len(ask.legal(s)) >= self.offers
+            deep = len(s.stack) >= self.open
+            return count >= self.after and ask.seat == 0 and named and deep and len(ask.legal(s)) >= self.offers
 
         return look
 
@@ -72,7 +74,8 @@ SHOTS = (
     Shot("hedz-2nd", "hedz-2nd", 10, "", 60),
     Shot("shear", "shear-panic", 4, "", 30, offers=3),
     Shot("shear-dark", "shear-panic", 3, "", 50, theme="dark", lang="it"),
-    Shot("lunch", "lunch-money", 4, "", 60, offers=3),
+    Shot("lunch", "lunch-money", 5, "Interrupt", 20, open=12, seed=32),
+    Shot("lunch-turn", "lunch-money", 4, "", 60, offers=3),
     Shot("lunch-dark", "lunch-money", 5, "", 90, theme="dark", lang="it"),
     Shot("horse", "horse-racing", 4, "Route", 60),
     Shot("horse-bets", "horse-racing", 4, "Bet", 10),

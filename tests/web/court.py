@@ -9,7 +9,9 @@ from fluent.runtime import FluentResource
 
 from dispetto.core.words import LANGUAGES, bundle
 from dispetto.games import GAMES
+from dispetto.web.table import Table
 from tests.toy import COURT
+from tests.toy.state import Court
 
 WORDS = "\n".join(
     ["game-court-title = Court", "game-court-tagline = A tiny game of manners."]
@@ -31,3 +33,9 @@ def court() -> Iterator[str]:
     bring_court()
     yield COURT.name
     del GAMES[COURT.name]
+
+
+def hands_of(table: Table) -> list[tuple[int, ...]]:
+    """Everybody's cards, as only the table knows them."""
+    assert isinstance(table.state, Court)
+    return table.state.hands

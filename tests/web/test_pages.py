@@ -75,6 +75,9 @@ def test_both_languages_have_the_same_words_and_every_template_finds_its_own() -
     for path in [*(HERE / "templates").glob("*.html"), *HERE.glob("*.py")]:
         used |= set(re.findall(r"""\bt\(["']([a-z][\w-]*)["']""", path.read_text(encoding="utf-8")))
     assert used - keys["en"] == set()
+    source = "".join(path.read_text(encoding="utf-8") for path in [*(HERE / "templates").glob("*.html"), *HERE.glob("*.py")])
+    idle = {key for key in keys["en"] if not key.startswith("bot-") and not re.search(rf"""["'*]{key}["']""", source)}
+    assert idle == set(), "what no page says can go"
 
 
 @pytest.mark.parametrize(
@@ -103,3 +106,13 @@ def test_a_name_is_trimmed_and_shown_as_text(client: TestClient) -> None:
     page = client.get("/").text
     assert clean_name("\u202eAnn\u0000a\ud800\u200b \t\n von 👩\u200d🚀") == "Anna von 👩\u200d🚀"
     assert "&lt;b&gt;Anna&lt;/b&gt; the Grea" in page and "<b>Anna" not in page
+
+
+def test_a_deal_is_told_in_one_line_a_seat_and_bots_wear_a_tag(client: TestClient) -> None:
+    page = client.get(f"/t/{sit_down(client, 'lunch-money')}").text
+    log = re.findall(r'<li id="l[^>]*>(.*?)</li>', page, re.S)
+    told = [re.sub(r"<[^>]*>", "", line).strip() for line in log]
+    dealt = [line for line in told if re.search(r" draws? ", line)]
+    assert any(line.startswith("You draw ") and line.count(",") == 3 for line in dealt)
+    assert sum(line.endswith("draws 5 cards.") for line in dealt) >= 3
+    assert page.count('<span class="label bot"') == 3

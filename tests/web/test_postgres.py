@@ -12,6 +12,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -23,13 +24,16 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from fastapi.testclient import TestClient
 
+from dispetto.web import presence
 from dispetto.web.app import create_app
+from dispetto.web.people import unsign
 from dispetto.web.schema import metadata
 from dispetto.web.store import Entry, Reply, Store
 from dispetto.web.table import Stale
 from dispetto.web.tables import Tables
 from tests.web.conftest import sit_down
 from tests.web.test_answers import read
+from tests.web.test_life import plain
 from tests.web.test_rounds import PEOPLE, offers_of
 from tools import needs
 from tools.needs import LEFT_OUT
@@ -155,6 +159,65 @@ def test_people_at_two_workers_play_one_table(postgres: str) -> None:
         assert one.get("/t/%00").status_code == 404
         one.post("/me", data={"name": "An\x00na", "gender": "f"})
         assert "<b>Anna</b>" in one.get("/").text
+
+
+def test_whoever_is_at_one_worker_is_present_at_the_other_and_goes_with_it(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Presence is told to the other workers, also to one that starts later; a worker that falls silent is forgotten."""
+    monkeypatch.setattr(presence, "AGAIN", 0.2)
+    monkeypatch.setattr(presence, "LASTS", 0.6)
+
+    def sees(client: TestClient, table: str, people: set[str]) -> bool:
+        app: Any = client.app
+        for _ in range(1000):
+            if app.state.house.live.presence.elsewhere(table) & {*people, me} == people:
+                return True
+            time.sleep(0.01)
+        return False
+
+    me: str | None = None
+    with TestClient(create_app(postgres, pace=0)) as one, TestClient(create_app(postgres, pace=0)) as two:
+        table = plain(one, "/invite", game="hedz-25th").removeprefix("/t/")
+        app: Any = one.app
+        house = app.state.house
+        me = unsign(house.store.secret, one.cookies["who"])
+        with two.websocket_connect(f"/t/{table}/live") as looking:
+            assert "away" in read(looking, "html")["html"]["lobby"], "nobody has opened the page at the first worker"
+            with one.websocket_connect(f"/t/{table}/live"):
+                while "away" in read(looking, "html")["html"]["lobby"]:
+                    pass
+                assert sees(two, table, {me})
+                with TestClient(create_app(postgres, pace=0)) as late:
+                    assert sees(late, table, {me})
+            while "away" not in read(looking, "html")["html"]["lobby"]:
+                pass
+            with one.websocket_connect(f"/t/{table}/live"):
+                assert sees(two, table, {me})
+                assert one.portal is not None
+                one.portal.call(house.live.presence.task.cancel)  # as a worker that was killed
+                assert sees(two, table, set())
+
+
+def test_many_people_are_told_in_several_tellings() -> None:
+    said: list[str] = []
+
+    class Ear:
+        """A store that only listens."""
+
+        shared = True
+
+        async def notify(self, news: str) -> None:
+            said.append(news)
+
+    crowd = {f"table{n}": {f"person-{n}-{k}" for k in range(60)} for n in range(30)}
+    store: Any = Ear()
+    here, there = presence.Presence(store, lambda: crowd, print), presence.Presence(store, dict, lambda table: None)
+    asyncio.run(here.tell(crowd))
+    assert len(said) > 3 and max(map(len, said)) < 8000
+    for news in said:
+        there.hear(news)
+        here.hear(news)
+    assert all(there.elsewhere(table) == people for table, people in crowd.items())
+    assert here.elsewhere("table1") == set(), "what we say ourselves is no news"
 
 
 def test_a_worker_that_was_deaf_for_a_while_catches_up(postgres: str) -> None:

@@ -86,3 +86,14 @@ def test_lit_marks_are_in_the_scene_with_their_numbers(game: str) -> None:
         else:
             step(s, ask.fall(s, dice))
     assert lit > 20 or type(stage) is Stage
+
+
+@pytest.mark.parametrize("game", ["hedz-25th", "hedz-2nd"])
+def test_every_space_and_every_dino_says_what_it_is(game: str) -> None:
+    g = GAMES[game]
+    stage = stage_of(g)
+    v = g.view(g.new(3, {}), 0)
+    words = [Words(g, lang, PEOPLE, 0) for lang in ("en", "it")]
+    for anchor in shown(stage, v, LAYOUTS[0]):
+        for told in (stage.told(v, anchor, w) for w in words):
+            assert told is not None and told.title and told.text, anchor

@@ -16,6 +16,12 @@ class BadInput(Exception):
     """Bad input from a person, a file or a network: one sentence, what is wrong and what would be right."""
 
 
+def is_number(text: str) -> bool:
+    """Is this a whole number as people write one, and of a size that means something?"""
+    digits = text.removeprefix("-")
+    return digits.isascii() and digits.isdigit() and len(digits) <= 9
+
+
 class Option:
     """One table option: its key, its values (default first) and the ruling it belongs to."""
 
@@ -37,7 +43,7 @@ class Option:
             low = value.strip().lower()
             if isinstance(self.default, bool) and low in ("on", "true", "yes", "off", "false", "no"):
                 value = low in ("on", "true", "yes")
-            elif self.text == "number" and low.lstrip("-").isdigit():
+            elif self.text == "number" and is_number(low):
                 value = int(low)
             else:
                 value = value.strip()

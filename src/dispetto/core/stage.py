@@ -25,9 +25,15 @@ TALL = "tall"
 LAYOUTS = (WIDE, TALL)
 THEMES = ("light", "dark")
 
+TOP = "top"
+SIDE = "side"
+SCENE = "scene"
+LEFT = "left"
+BELOW = "below"
+
 STEPS: Mapping[str, tuple[str, ...]] = {
-    "path": ("id", "via", "ms"),  # the element walks over these anchors, the first being where it stands; may `hop`, `spin`
-    "fly": ("symbol", "start", "end", "ms"),  # a copy of a symbol of the sheet flies from one anchor to another
+    "path": ("id", "via", "ms"),  # the element walks over these anchors, the first being where it stands; may `hop`
+    "fly": ("symbol", "start", "end", "ms"),  # a copy of a symbol flies between anchors; may be as large as another (`like`), `turn`, `stay`
     "dice": ("id", "faces", "ms"),  # symbols of the sheet tumble in this element and come to rest
     "text": ("id", "text", "ms"),  # an element's text changes
     "shake": ("id", "ms"),  # an element trembles
@@ -48,6 +54,14 @@ class Mark:
 
 
 @dataclass(frozen=True)
+class Preview:
+    """What an answer would change, to be laid over the scene: SVG without ids, and the anchors whose place it takes."""
+
+    svg: str
+    away: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Told:
     """What a thing on the picture is: a heading, a sentence, the rules it comes from."""
 
@@ -64,6 +78,9 @@ class Label:
     x: float
     y: float
     kind: str = ""
+    lead: str = ""  # stands before the text, in bold
+    seat: int = -1  # whose sign stands before it all
+    bot: int = -1  # shown only while a bot answers for this seat
 
 
 @dataclass(frozen=True)
@@ -81,12 +98,17 @@ class Stage(Generic[V]):
     seats: ClassVar[int] = 4  # at a table that nobody has set up
     minutes: ClassVar[int] = 40
     quick: ClassVar[Mapping[str, Any]] = {}  # table options of Play now that differ from the defaults
+    switch: ClassVar[str] = ""  # the table option that the poster itself offers; Play now and Invite obey it
     rituals: ClassVar[frozenset[str]] = frozenset()  # questions a person answers though there is one offer: the roll
     bold: ClassVar[frozenset[str]] = frozenset()  # verbs shown in red, as the main answer
     quiet: ClassVar[frozenset[str]] = frozenset()  # verbs shown without weight: passing, leaving things
     unlisted: ClassVar[frozenset[str]] = frozenset()  # verbs no list of refusals names: chance's, and those of before the game
+    previews: ClassVar[frozenset[str]] = frozenset()  # questions whose answers can be seen before they are given: `preview`
     turns: ClassVar[frozenset[str]] = frozenset({"turn"})  # events that begin a turn: "always pass this turn" ends there
-    plates: ClassVar[bool] = True  # the row of seats above the scene; off where the scene itself shows them
+    unit: ClassVar[str] = "turn"  # what `clock` counts: turn, time or race
+    seats_at: ClassVar[str] = TOP  # where a wide screen shows the seats' plates: TOP, SIDE, or SCENE, which shows them itself
+    phone_seats_at: ClassVar[str] = TOP  # the same on a phone: TOP or SCENE
+    hand_at: ClassVar[str] = BELOW  # where a wide screen shows what `hand` gives: BELOW the scene, at its LEFT, or at its SIDE
 
     def __init__(self, game: Game[Any, V]) -> None:
         self.game = game
@@ -139,6 +161,10 @@ class Stage(Generic[V]):
         """Words that stand on the picture."""
         return ()
 
+    def seats_title(self, words: Any) -> str:
+        """What stands over the plates where they are rows at the side; empty for nothing."""
+        return ""
+
     def plate(self, v: V, seat: int, layout: str, words: Any) -> str:
         """What a seat's plate shows besides the name: HTML without styles."""
         return chip(seat, 30)
@@ -169,6 +195,10 @@ class Stage(Generic[V]):
         """The anchors lit for an offer whose arguments are absolute (`Ask.meaning`)."""
         return ()
 
+    def preview(self, before: V, after: V, layout: str) -> Preview | None:
+        """What would be different after an answer, shown while it is pointed at; None for nothing worth a picture."""
+        return None
+
     def meant(self, v: V, anchor: str) -> int | None:
         """The code of the row that a click on this anchor would mean now, on offer or not."""
         return None
@@ -187,6 +217,14 @@ class Stage(Generic[V]):
         """The number of the turn or round, as the top bar tells it."""
         return 0
 
+    def when(self, v: V, layout: str, words: Any) -> str:
+        """Where in the game this is, as the top bar tells it in place of the clock: `race 3 of 6`; empty for the clock."""
+        return ""
+
+    def title(self, layout: str, words: Any) -> str:
+        """The game's name in the top bar; shorter on a phone where the whole one does not fit."""
+        return str(words.title()).split(" · ")[0]
+
     # ------------------------------------------------------------------------------------------------------ the end
 
     def race(self, v: V) -> Race | None:
@@ -202,7 +240,10 @@ class Stage(Generic[V]):
         return ""
 
     def podium(self, v: V, places: Sequence[int], layout: str) -> str:
-        """The picture of the end: what goes into an SVG of 640 × 850 (wide) or 390 × 300 (tall)."""
+        """The picture of the end: what goes into an SVG of 640 × 850 (wide) or 390 × 300 (tall).
+
+        Everybody stands between 245 and 727 (70 and 278): above them is the headline, below them the question.
+        """
         return ""
 
 

@@ -123,6 +123,24 @@ class Words:
         text = self.get(f"event-{e.kind}", **args)
         return self.which(e.seat, args, text) if args["you"] == "yes" else text
 
+    def joins(self, e: Event, before: Event) -> bool:
+        """Is this more of the same: one seat's small events of a kind that the game has one sentence for?"""
+        same = e.kind == before.kind and e.seat == before.seat and e.known(self.reader) == before.known(self.reader)
+        return same and self.has(f"event-{e.kind}-run")
+
+    def run(self, s: State, events: Sequence[Event]) -> str:
+        """What happened, in one sentence for all of these; $all names the first argument of each where the reader may know it."""
+        first = events[0]
+        if len(events) == 1:
+            return self.event(s, first)
+        args: dict[str, Any] = {"you": yes(self.mine(first.seat)), "n": len(events)}
+        args["actor"], args["actor_g"] = self.person(first.seat)
+        if not first.known(self.reader):
+            return self.get(f"event-{first.kind}-run-hidden", **args)
+        kind = self.game.events[first.kind][0].partition(":")[2]
+        args["all"] = self.together([str(self.game.display(s, kind, e.args[0], self)) for e in events])
+        return self.get(f"event-{first.kind}-run", **args)
+
     def question(self, s: State, ask: Ask[Any]) -> str:
         """What is asked, in one sentence, of its own seat; others read `waiting`."""
         args = self.facts(s, ask)
@@ -134,9 +152,11 @@ class Words:
         return self.fill(s, schema, self.game.told(s, ask)) if schema else {}
 
     def waiting(self, ask: Ask[Any]) -> str:
-        """What everybody else reads while a seat, or chance, is being asked."""
+        """What everybody else reads while a seat, or chance, is being asked; and that seat, while its answer gives itself."""
         if isinstance(ask, Roll):
             return self.get(WAITING[ask.actor()])
+        if self.mine(ask.seat):
+            return self.get("waiting-you")
         name, gender = self.person(ask.seat)
         return self.get("waiting", who=name, who_g=gender)
 
@@ -178,6 +198,16 @@ class Words:
     def title(self) -> str:
         """The game's name."""
         return self.get(f"game-{self.game.name}-title")
+
+    def short(self) -> str:
+        """The game's name without its edition, as it fits into a list."""
+        own = f"game-{self.game.name}-short"
+        return self.get(own) if self.has(own) else self.title().split(" · ")[0]
+
+    def edition(self) -> str:
+        """The edition alone, as it fits on a switch; empty for a game that has one only."""
+        own = f"game-{self.game.name}-edition"
+        return self.get(own) if self.has(own) else self.title().partition(" · ")[2]
 
     def tagline(self) -> str:
         """The game in one line."""

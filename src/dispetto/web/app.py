@@ -16,12 +16,13 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
-from dispetto.core.game import BadInput
+from dispetto.core.game import BadInput, is_number
 from dispetto.web.home import add_home
 from dispetto.web.house import FOREVER, House, Sorry
 from dispetto.web.log import StoreTrouble
 from dispetto.web.people import same_site
 from dispetto.web.playing import add_playing
+from dispetto.web.presence import MARK
 from dispetto.web.replay import add_replay
 from dispetto.web.setup import add_setup
 from dispetto.web.socket import add_socket
@@ -42,7 +43,8 @@ def create_app(db: str, pace: float = 1.0) -> FastAPI:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house.thinkers.start()
-        await house.store.listen(lambda table: soon(refresh(house, table)))
+        await house.store.listen(lambda news: hear(house, news))
+        house.live.presence.start()
         for table in await house.store.playing():
             with contextlib.suppress(BadInput):  # a game this version does not know, or played by other rules
                 found = await house.tables.get(table)
@@ -77,6 +79,14 @@ def soon(work: Any) -> None:
     task.add_done_callback(running.discard)
 
 
+def hear(house: House, news: str) -> None:
+    """What another worker says: who is there, or which table has changed."""
+    if news.startswith(MARK):
+        house.live.presence.hear(news)
+    else:
+        soon(refresh(house, news))
+
+
 async def refresh(house: House, table: str) -> None:
     """Another worker has changed a table that we have in memory; "" means any of them."""
     for found in [t for t in house.tables.alive.values() if table in ("", t.id)]:
@@ -104,7 +114,7 @@ def add_guards(app: FastAPI, house: House) -> None:
         size = request.headers.get("content-length", "0")
         if request.method not in ("GET", "HEAD") and not same_site(request):
             answer: Response = await sorry(request, "other-site", 403)
-        elif not size.isdigit() or int(size) > LARGEST_FORM:
+        elif "transfer-encoding" in request.headers or not is_number(size) or not 0 <= int(size) <= LARGEST_FORM:
             answer = await sorry(request, "bad-form", 413)
         else:
             try:

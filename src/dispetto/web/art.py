@@ -25,6 +25,13 @@ def asset(path: str) -> str:
     return f"/static/{path}?{mark((HERE / 'static' / path).read_bytes())}"
 
 
+@lru_cache(maxsize=16)
+def game_asset(game: str) -> str:
+    """The address of the style sheet that a game's table adds to everybody's; empty where it has none."""
+    path = f"game-{game}.css"
+    return asset(path) if (HERE / "static" / path).exists() else ""
+
+
 @lru_cache(maxsize=64)
 def picture(game: str, name: str, layout: str, theme: str) -> str:
     """A static board as SVG; KeyError where there is none."""

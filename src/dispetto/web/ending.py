@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from markupsafe import Markup
@@ -68,7 +69,7 @@ def chart(table: Table, races: list[Race], moments: list[dict[str, Any]], reader
     wide = reader.layout == "wide"
     w, h = (724, 304) if wide else (356, 208)
     left, top, low, right = (34, 14, 30, 74) if wide else (26, 10, 24, 64)
-    last = max(1, len(races) - 1)
+    last = max(1, races[-1].turn)
     goal = round_up(max(races[0].goal, *(value for race in races for value in race.values)))
 
     def x(turn: float) -> float:
@@ -88,32 +89,41 @@ def chart(table: Table, races: list[Race], moments: list[dict[str, Any]], reader
     out += [f'<text class="axis mid" x="{x(t):.0f}" y="{h - 8}">{t}</text>' for t in range(0, last + 1, every)]
     best = sorted(range(len(table.people)), key=lambda s: races[-1].values[s])
     for seat in best:
-        points = [(x(i), y(r.values[seat])) for i, r in enumerate(races)]
+        points = [(x(r.turn), y(r.values[seat])) for r in races]
         d = "M" + "L".join(f"{a:.1f},{b:.1f}" for a, b in points)
         big = seat in (best[-1], reader.seat)
         out.append(f'<path class="under" d="{d}" stroke-width="{8 if big else 6}"/>')
         out.append(f'<path class="run" d="{d}" stroke="{ink_seats.seat_of(seat).colour}" stroke-width="{4.6 if big else 3}"/>')
         out += [ink_seats.seat_shape(seat, a, b, 4.2, 1.2) for a, b in points[3:-1:5]]
-    taken: list[float] = []
-    gap = 17 if wide else 14
-    for seat in reversed(best):
-        spot = y(races[-1].values[seat])
-        while any(abs(spot - other) < gap for other in taken):
-            spot += 3
-        taken.append(spot)
+    ends = [y(races[-1].values[seat]) for seat in reversed(best)]
+    for seat, spot in zip(reversed(best), spread(ends, 17 if wide else 14, h - low + 4), strict=True):
         name = tongue(reader.lang)("you") if seat == reader.seat else table.people[seat].name
         out.append(ink_seats.seat_shape(seat, x(last) + 2, y(races[-1].values[seat]), 7, 2))
         out.append(f'<text class="who" x="{x(last) + 14:.0f}" y="{spot + 5:.0f}">{Markup.escape(name[:9])}</text>')
+    discs: list[tuple[float, float]] = []
     for m in moments:
         moment = next(k for k in table.moments if k.version == m["version"])
         race = table.stage.race(table.game.view(moment.state, PUBLIC))
         victim = hurt(table, m["version"])
         turn = min(last, max(0, m["turn"] - 0.5))
         value = race.values[victim] if race is not None else 0
-        at = min(last, max(1, m["turn"]))
-        before = races[at - 1].values[victim]
-        out.append(ink_things.number_disc(m["n"], x(turn), y((before + value) / 2), 12))
+        before = next((r for r in reversed(races) if r.turn < m["turn"]), races[0]).values[victim]
+        across, down = x(turn), y((before + value) / 2)
+        while any(abs(across - a) < 22 and abs(down - b) < 22 for a, b in discs):
+            across, down = (across - 23, down) if across > left + 40 else (across, down - 23)
+        discs.append((across, down))
+        out.append(ink_things.number_disc(m["n"], across, down, 12))
     return "".join(out) + "</svg>"
+
+
+def spread(spots: Sequence[float], gap: float, lowest: float) -> list[float]:
+    """Places for labels near these spots, in the order given from the top: apart from each other, none below the lowest."""
+    found: list[float] = []
+    for spot in spots:
+        found.append(max(spot, found[-1] + gap) if found else spot)
+    for n in range(len(found) - 1, -1, -1):
+        found[n] = min(found[n], lowest - gap * (len(found) - 1 - n))
+    return found
 
 
 def round_up(value: float) -> float:

@@ -10,7 +10,7 @@ from typing import Any
 from fastapi import FastAPI, Form, Request
 from fastapi.responses import Response
 
-from dispetto.core.game import BadInput
+from dispetto.core.game import BadInput, Option, spelt
 from dispetto.core.stage import stage_of
 from dispetto.core.words import Words
 from dispetto.games import GAMES, game_named
@@ -19,6 +19,7 @@ from dispetto.web.house import FOREVER, House, Sorry
 from dispetto.web.laws import law_page
 from dispetto.web.lists import home_lists
 from dispetto.web.people import COOKIE, GENDERS, YEAR, clean_name, sign, unsign
+from dispetto.web.tongue import tongue
 
 PINS = ("#d94130", "#4d9b3c", "#e8a11c", "#2f6fd0", "#8b4fb8")
 LINK_LIVES = 3 * 24 * 3600  # seconds a link to another device can be used
@@ -30,7 +31,7 @@ def add_home(app: FastAPI, house: House) -> None:
     @app.get("/")
     async def home(request: Request) -> Response:
         v = await house.visitor(request)
-        return house.page(v, "home.html", posters=posters(v.lang), **await home_lists(house.tables, v))
+        return house.page(v, "home.html", posters=posters(v.lang), **await home_lists(house.tables, v, house.live.present))
 
     @app.post("/me")
     async def me(request: Request, name: str = Form(max_length=400), gender: str = Form("n")) -> Response:
@@ -108,15 +109,34 @@ def moving(house: House, token: str) -> str:
 
 
 def posters(lang: str) -> list[dict[str, Any]]:
-    """One poster a game; editions of the same game share one."""
+    """One poster a game; editions of the same game share one, and either they or a table option are its switch."""
     found: dict[str, dict[str, Any]] = {}
     for game in GAMES.values():
-        words = Words(game, lang, ())
-        title, _, edition = words.title().partition(" · ")
+        words, stage = Words(game, lang, ()), stage_of(game)
+        title = words.title().partition(" · ")[0]
         row = {
-            "name": game.name, "edition": edition or title, "tagline": words.tagline(), "fewest": game.fewest,
-            "most": game.most, "minutes": stage_of(game).minutes,
+            "name": game.name, "edition": words.edition() or title, "tagline": words.tagline(), "fewest": game.fewest,
+            "most": game.most, "minutes": stage.minutes,
         }  # fmt: skip
-        shown = found.setdefault(str(game.folder), {"title": title, "games": [], "pin": PINS[len(found) % len(PINS)]})
+        shown = found.setdefault(str(game.folder), {"title": title, "short": words.short(), "games": [], "switch": None})
         shown["games"].append(row)
+        offered = next((o for o in game.options if o.key == stage.switch), None)
+        if offered is not None:
+            shown["switch"] = option_switch(words, offered, lang)
+    for n, shown in enumerate(found.values()):
+        shown["pin"] = PINS[n % len(PINS)]
+        if len(shown["games"]) > 1:
+            choices = [(row["name"], row["edition"]) for row in shown["games"]]
+            shown["switch"] = {"field": "game", "title": tongue(lang)("edition"), "choices": choices}
     return list(found.values())
+
+
+def option_switch(words: Words, o: Option, lang: str) -> dict[str, Any]:
+    """A table option as the switch of a poster, its default first; what is on or off is called by its own name."""
+    title = words.option(o)[0]
+    ordered = sorted(o.values, key=lambda value: value != o.default)
+    if isinstance(o.default, bool):
+        choices = [(spelt(value), f"+ {title}" if value else tongue(lang)("base-game")) for value in ordered]
+    else:
+        choices = [(spelt(value), words.option_value(o, value)) for value in ordered]
+    return {"field": f"o-{o.key}", "title": title, "choices": choices}

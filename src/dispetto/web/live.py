@@ -18,6 +18,7 @@ from typing import Any
 from fastapi import WebSocket
 
 from dispetto.web.pages import Pages, Reader
+from dispetto.web.presence import Presence
 from dispetto.web.table import Table
 from dispetto.web.tables import Tables
 from dispetto.web.thinking import Thinkers
@@ -26,6 +27,7 @@ from dispetto.web.waiting import Waiting
 
 log = logging.getLogger("dispetto.web")
 HEARTBEAT = 2.0  # seconds
+MOST_NOTES = 20  # small messages kept for a page that does not read them
 MOST_STEPS = 12  # moments shown as motion in one message; beyond that the picture just changes
 
 
@@ -45,6 +47,7 @@ class Watcher:
     def note(self, **what: Any) -> None:
         """Send a small message soon."""
         self.notes.append(what)
+        del self.notes[:-MOST_NOTES]
         self.news.set()
 
 
@@ -55,6 +58,7 @@ class Live:
         self.tables = tables
         self.pages = pages
         self.watchers: dict[str, set[Watcher]] = {}
+        self.presence = Presence(tables.store, self.seen_here, self.seen_elsewhere)
         self.waiting = Waiting(tables, thinkers, pace, self.tell, self.watched, self.everybody)
 
     # --------------------------------------------------------------------------------------------------- looking on
@@ -62,6 +66,7 @@ class Live:
     def join(self, w: Watcher) -> None:
         """A page has been opened."""
         self.watchers.setdefault(w.table.id, set()).add(w)
+        self.presence.say(w.table.id)
         self.changed(w.table)
 
     def part(self, w: Watcher) -> None:
@@ -70,19 +75,30 @@ class Live:
         group.discard(w)
         if not group:
             self.watchers.pop(w.table.id, None)
+        self.presence.say(w.table.id)
+
+    def seen_here(self) -> dict[str, set[str]]:
+        """The people who are looking at each table through this worker."""
+        return {table: {w.reader.person for w in group} for table, group in self.watchers.items()}
+
+    def seen_elsewhere(self, table: str) -> None:
+        """Somebody has come to a table or gone from it at another worker."""
+        found = self.tables.alive.get(table)
+        if found is not None:
+            self.changed(found)
 
     def present(self, table: Table) -> set[str]:
-        """The people who are looking at a table."""
-        return {w.reader.person for w in self.watchers.get(table.id, ())}
+        """The people who are looking at a table, here or at another worker."""
+        return {w.reader.person for w in self.watchers.get(table.id, ())} | self.presence.elsewhere(table.id)
 
     def watched(self, table: Table) -> bool:
         """Is anybody looking?"""
-        return bool(self.watchers.get(table.id))
+        return bool(self.present(table))
 
     def everybody(self, table: Table) -> bool:
-        """Is everybody here who is asked now? Other workers may see people whom we do not."""
+        """Is everybody here who is asked now?"""
         seats = [table.row.seats[seat] for seat in table.party]
-        return self.tables.store.shared or {s.person for s in seats if not s.player} <= self.present(table)
+        return {s.person for s in seats if not s.player} <= self.present(table)
 
     def tell(self, table: Table) -> None:
         """Every open page looks whether there is something new for it."""
@@ -147,6 +163,7 @@ class Live:
 
     async def close(self) -> None:
         """Nobody waits any more."""
+        await self.presence.close()
         await self.waiting.close()
 
 

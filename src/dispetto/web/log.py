@@ -28,6 +28,7 @@ REPLY = (
     "INSERT INTO reply(table_id, version, seat, codes, done) VALUES ({})"
     " ON CONFLICT(table_id, version, seat) DO UPDATE SET codes = excluded.codes, done = excluded.done"
 )
+NOTIFY = "SELECT pg_notify($1, $2)"
 TOUCH = "UPDATE game_table SET touched = {} WHERE id = {}"
 
 
@@ -200,7 +201,7 @@ class PostgresLog:
         async def work(c: Any) -> None:
             await c.executemany(INSERT.format("$1, $2, $3, $4, $5, $6, $7"), [row(table, e) for e in entries])
             await c.execute(TOUCH.format("$1", "$2"), time.time(), table)
-            await c.execute("SELECT pg_notify($1, $2)", CHANNEL, table)
+            await c.execute(NOTIFY, CHANNEL, table)
 
         try:
             await self.run(work)
@@ -211,9 +212,13 @@ class PostgresLog:
     async def reply(self, table: str, version: int, seat: int, codes: Sequence[int], done: bool) -> None:
         async def work(c: Any) -> None:
             await c.execute(REPLY.format("$1, $2, $3, $4, $5"), table, version, seat, json.dumps(list(codes)), int(done))
-            await c.execute("SELECT pg_notify($1, $2)", CHANNEL, table)
+            await c.execute(NOTIFY, CHANNEL, table)
 
         await self.run(work)
+
+    async def notify(self, news: str) -> None:
+        """Tell the other workers something that need not be kept."""
+        await self.run(lambda c: c.execute(NOTIFY, CHANNEL, news))
 
     async def listen(self, heard: Callable[[str], None]) -> None:
         """Hear of every table that another worker has changed, from now on."""

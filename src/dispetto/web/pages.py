@@ -17,7 +17,8 @@ from dispetto.core.stage import Mark, Told
 from dispetto.core.table import PUBLIC, Event, Reason, State, asked, why
 from dispetto.core.telling import rule_id
 from dispetto.core.words import LANGUAGES, Words
-from dispetto.web.art import HERE, art_url, asset, ground_url, poster_url
+from dispetto.web.art import HERE, art_url, asset, game_asset, ground_url, poster_url
+from dispetto.web.previews import previews
 from dispetto.web.store import ChatRow, Reply
 from dispetto.web.table import Moment, Table
 from dispetto.web.tongue import tongue
@@ -76,7 +77,7 @@ class Pages:
             trim_blocks=True, lstrip_blocks=True,
         )  # fmt: skip
         self.env.globals.update(
-            asset=asset, chip=chip, art=art_url, ground=ground_url,
+            asset=asset, game_asset=game_asset, chip=chip, art=art_url, ground=ground_url,
             languages=LANGUAGES, poster=poster_url, rule_id=rule_id,
         )  # fmt: skip
         self.env.filters["numbers"] = numbers
@@ -94,7 +95,11 @@ class Pages:
             from dispetto.web.setup import lobby_facts
 
             facts = lobby_facts(table, reader)
-            return {"lobby": self.render("part_lobby.html", reader.lang, table=table, reader=reader, present=present, **facts)}
+            said = [self.said(table, c, reader) for c in table.chat[-SHOWN_LINES:]]
+            return {
+                "lobby": self.render("part_lobby.html", reader.lang, table=table, reader=reader, present=present, **facts),
+                "chat": self.render("part_chat.html", reader.lang, lines=said),
+            }
         facts = self.facts(table, reader, present)
         return {name: self.render(f"part_{name}.html", reader.lang, **facts) for name in PARTS}
 
@@ -127,6 +132,7 @@ class Pages:
             "subbed": any(table.row.seats[seat].sub for seat in table.seats_of(reader.person)),
             "passes": own is not None and table.passes(reader.seat), "only_if": own is not None and table.only_if(reader.seat),
             "undo": self.undo(table, reader), "replaying": False,
+            "previews": previews(table, s, reader.seat, v, reader.layout, [b.code for b in buttons]) if mine else "",
         }  # fmt: skip
 
     def picture(self, table: Table, reader: Reader, v: Any, buttons: Sequence[Button]) -> dict[str, Any]:
@@ -137,12 +143,16 @@ class Pages:
         name = stage.backdrop(v)
         size = stage.size(name, reader.layout)
         labels = [
-            {"text": label.text, "kind": label.kind, "x": round(1000 * label.x / size[0]), "y": round(1000 * label.y / size[1])}
+            {
+                "text": label.text, "lead": label.lead, "seat": label.seat, "kind": label.kind,
+                "x": round(1000 * label.x / size[0]), "y": round(1000 * label.y / size[1]),
+            }
             for label in stage.labels(v, reader.layout, words)
+            if label.bot < 0 or table.row.seats[label.bot].player
         ]
         return {
             "stage": stage, "view": v, "backdrop": name, "size": size, "labels": labels, "turn": stage.clock(v),
-            "scene": Markup(stage.scene(v, reader.layout, marks)),
+            "scene": Markup(stage.scene(v, reader.layout, marks)), "previews": "",
             "hand": Markup(stage.hand(v, reader.layout, marks, words)),
             "panels": [(title, Markup(html)) for title, html in stage.panels(v, reader.layout, words)],
             "plates": [Markup(stage.plate(v, seat, reader.layout, words)) for seat in range(len(table.row.seats))],
@@ -185,26 +195,32 @@ class Pages:
 
     def lines(self, table: Table, reader: Reader, upto: int | None = None) -> list[dict[str, Any]]:
         """The narrator's latest lines for this reader, and what people said between them."""
-        told: list[dict[str, Any]] = []
+        words = table.words(reader.lang, reader.seat)
+        runs: list[list[tuple[Moment, int]]] = []
         for moment in reversed(table.moments if upto is None else table.moments[: upto + 1]):
             for n in range(len(moment.events) - 1, -1, -1):
-                told.append(self.line(table, moment, n, reader))
-            if len(told) >= SHOWN_LINES:
+                if runs and words.joins(event(runs[-1][0]), moment.events[n]):
+                    runs[-1].insert(0, (moment, n))
+                else:
+                    runs.append([(moment, n)])
+            if len(runs) > SHOWN_LINES:
                 break
-        told.reverse()
+        told = [self.line(table, run, words) for run in reversed(runs[:SHOWN_LINES])]
         if upto is not None:
-            return told[-SHOWN_LINES:]
-        since = told[0]["at"] if len(told) >= SHOWN_LINES else 0.0
+            return told
+        since = told[0]["at"] if len(runs) > SHOWN_LINES else 0.0
         said = [self.said(table, c, reader) for c in table.chat if c.at >= since]
-        return sorted(told[-SHOWN_LINES:] + said, key=lambda line: line["at"])
+        return sorted(told + said, key=lambda line: line["at"])
 
-    def line(self, table: Table, moment: Moment, n: int, reader: Reader) -> dict[str, Any]:
-        """One line of the narrator."""
+    def line(self, table: Table, run: Sequence[tuple[Moment, int]], words: Words) -> dict[str, Any]:
+        """One line of the narrator: an event, or several that are told together."""
+        moment, n = run[-1]
         e = moment.events[n]
+        one = len(run) == 1
         return {
-            "id": f"l{moment.version}-{n}", "seat": e.seat, "text": table.sentence(moment, n, reader.lang, reader.seat),
-            "nasty": table.stage.nastiness(e) > 2, "version": moment.version, "who": "",
-            "at": moment.entry.at if moment.entry is not None else 0.0,
+            "id": f"l{moment.version}-{n}", "seat": e.seat, "nasty": table.stage.nastiness(e) > 2, "version": moment.version,
+            "text": table.sentence(moment, n, words.lang, words.reader) if one else words.run(moment.state, [event(x) for x in run]),
+            "at": moment.entry.at if moment.entry is not None else 0.0, "who": "",
         }  # fmt: skip
 
     def said(self, table: Table, c: ChatRow, reader: Reader) -> dict[str, Any]:
@@ -234,15 +250,23 @@ class Pages:
     def steps(self, table: Table, moments: Sequence[Moment], reader: Reader) -> list[dict[str, Any]]:
         """The way from what a page shows to what is, event by event, each with its line."""
         out: list[dict[str, Any]] = []
+        words = table.words(reader.lang, reader.seat)
+        run: list[tuple[Moment, int]] = []
+        left = [(m, n) for m in moments for n in range(len(m.events))]
         for moment in moments:
             at = next(i for i, m in enumerate(table.moments) if m is moment)
             before = table.game.view(table.moments[at - 1].state, reader.seat)
             after = table.game.view(moment.state, reader.seat)
             motion = table.stage.steps([told(e, reader.seat) for e in moment.events], before, after)
             for n in range(len(moment.events)):
-                line = self.line(table, moment, n, reader)
-                out.append({"do": "line", "html": self.render("line.html", reader.lang, line=line, new=True)})
-                out += motion[n]
+                run.append(left.pop(0))
+                shown = 1 + max((i for i, one in enumerate(motion[n]) if one["do"] == "dice"), default=-1)  # dice first tumble
+                out += motion[n][:shown]
+                if not left or not words.joins(event(left[0]), event(run[-1])):
+                    line = self.render("line.html", reader.lang, line=self.line(table, run, words), new=True)
+                    out.append({"do": "line", "html": line})
+                    run = []
+                out += motion[n][shown:]
         return out
 
     # ------------------------------------------------------------------------------------------ why not, what is this
@@ -284,6 +308,11 @@ class Pages:
 def chip(seat: int, size: int = 20) -> Markup:
     """A seat's colour and shape."""
     return Markup(ink_seats.chip(seat, size))
+
+
+def event(one: tuple[Moment, int]) -> Event:
+    """What happened there."""
+    return one[0].events[one[1]]
 
 
 def told(e: Event, seat: int) -> Event:

@@ -30,6 +30,7 @@ class Visitor:
     theme: str  # light, dark, or empty for what the device likes
     layout: str
     fresh: bool  # the cookie still has to be set
+    sound: bool = False  # they want to hear the table
 
 
 def sign(secret: bytes, text: str) -> str:
@@ -41,7 +42,7 @@ def unsign(secret: bytes, signed: str) -> str | None:
     """The text back, or None when the mark is not ours."""
     text, _, mark = signed.rpartition(".")
     right = sign(secret, text).rpartition(".")[2] if text else ""
-    return text if text and hmac.compare_digest(mark, right) else None
+    return text if text and hmac.compare_digest(mark.encode(), right.encode()) else None
 
 
 def new_id() -> str:

@@ -47,7 +47,10 @@ def add_playing(app: FastAPI, house: House) -> None:
             return house.go(v, f"/t/{found.id}")
         reader = house.reader(v, found)
         following = found.row.settings.get("next", "")
-        return house.page(v, "end.html", table=found, reader=reader, following=following, **end_facts(found, reader))
+        again = house.tables.alive.get(following)
+        here = house.live.present(again) - {v.id} if again is not None else set()
+        there = [s.name for s in again.row.seats if s.person in here] if again is not None else []
+        return house.page(v, "end.html", table=found, reader=reader, following=following, there=there, **end_facts(found, reader))
 
     @app.post("/t/{table}/rematch")
     async def rematch(request: Request, table: str) -> Response:

@@ -10,6 +10,7 @@ from fastapi.responses import JSONResponse, Response
 from markupsafe import Markup
 
 from dispetto.bots import best_bot
+from dispetto.core.game import is_number
 from dispetto.core.stage import LAYOUTS
 from dispetto.core.table import PUBLIC, asked
 from dispetto.web.house import House, Sorry
@@ -83,14 +84,14 @@ def add_replay(app: FastAPI, house: House) -> None:
 
 def index(table: Table, at: str) -> int:
     """The moment of a version, by default the last; one that was taken back leads to what was before it."""
-    if not at.isdigit():
+    if not is_number(at):
         return len(table.moments) - 1
-    return max(i for i, m in enumerate(table.moments) if m.version <= int(at[:9]))
+    return max((i for i, m in enumerate(table.moments) if m.version <= int(at)), default=0)
 
 
 def looking(table: Table, reader: Reader, eyes: str) -> Reader:
     """Whose eyes: one's own while the game goes on, anybody's when it is over."""
-    if table.over and eyes.isdigit() and int(eyes) < len(table.row.seats):
+    if table.over and is_number(eyes) and 0 <= int(eyes) < len(table.row.seats):
         return replace(reader, seat=int(eyes))
     if table.over and eyes == "all":
         return replace(reader, seat=PUBLIC)

@@ -2,95 +2,69 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
 
 metadata = MetaData()
 
-meta = Table("meta", metadata, Column("key", Text, primary_key=True), Column("value", Text, nullable=False))
 
-person = Table(
-    "person",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("name", Text, nullable=False),
-    Column("gender", Text, nullable=False),
-    Column("seen", Float, nullable=False),
-)
+def texts(*names: str) -> list[Column[Any]]:
+    """Columns of words; nothing here is ever NULL."""
+    return [Column(name, Text, nullable=False) for name in names]
+
+
+def wholes(*names: str) -> list[Column[Any]]:
+    """Columns of whole numbers; also yes and no."""
+    return [Column(name, Integer, nullable=False) for name in names]
+
+
+def times(*names: str) -> list[Column[Any]]:
+    """Columns of seconds since 1970."""
+    return [Column(name, Float, nullable=False) for name in names]
+
+
+def of_table(*key: str) -> list[Column[Any]]:
+    """What belongs to a game table is found by its id, and by these numbers."""
+    first: Column[Any] = Column("table_id", Text, ForeignKey("game_table.id"), primary_key=True)
+    return [first, *(Column(name, Integer, primary_key=True) for name in key)]
+
+
+meta = Table("meta", metadata, Column("key", Text, primary_key=True), *texts("value"))
+
+person = Table("person", metadata, Column("id", Text, primary_key=True), *texts("name", "gender"), *times("seen"))
 
 game_table = Table(
     "game_table",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("game", Text, nullable=False),
-    Column("name", Text, nullable=False),
-    Column("host", Text, nullable=False),
-    Column("open", Integer, nullable=False),
-    Column("status", Text, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("settings", Text, nullable=False),
-    Column("seed", Text, nullable=False),
-    Column("made", Float, nullable=False),
-    Column("touched", Float, nullable=False),
+    *texts("game", "name", "host"),
+    *wholes("open"),  # strangers may see it
+    *texts("status", "options", "settings", "seed"),
+    *times("made", "touched"),
     Index("table_by_status", "status", "touched"),
     Index("table_by_host", "host"),
 )
 
+# `sub` is the bot that sits in for an absent person, `hot` one of several people at the host's device, `standing` what a
+# seat answers in rounds without being asked.
 seat = Table(
     "seat",
     metadata,
-    Column("table_id", Text, ForeignKey("game_table.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("person", Text, nullable=False),
-    Column("name", Text, nullable=False),
-    Column("gender", Text, nullable=False),
-    Column("bot", Text, nullable=False),
-    Column("sub", Text, nullable=False),  # the bot that sits in for an absent person
-    Column("hot", Integer, nullable=False),  # one of several people at the host's device
-    Column("standing", Text, nullable=False),  # standing answers in rounds
+    *of_table("seat"),
+    *texts("person", "name", "gender", "bot", "sub"),
+    *wholes("hot"),
+    *texts("standing"),
     Index("seat_by_person", "person"),
 )
 
 # The log: an answer, what chance gave, somebody leaving, an undo. The first INSERT of a version wins.
-answer = Table(
-    "answer",
-    metadata,
-    Column("table_id", Text, ForeignKey("game_table.id"), primary_key=True),
-    Column("version", Integer, primary_key=True),
-    Column("kind", Text, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("code", Integer, nullable=False),
-    Column("data", Text, nullable=False),
-    Column("at", Float, nullable=False),
-)
+answer = Table("answer", metadata, *of_table("version"), *texts("kind"), *wholes("seat", "code"), *texts("data"), *times("at"))
 
 # What a seat has said to the question of a version before the engine hears it: parts, and answers in a round.
-reply = Table(
-    "reply",
-    metadata,
-    Column("table_id", Text, ForeignKey("game_table.id"), primary_key=True),
-    Column("version", Integer, primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("codes", Text, nullable=False),
-    Column("done", Integer, nullable=False),
-)
+reply = Table("reply", metadata, *of_table("version", "seat"), *texts("codes"), *wholes("done"))
 
 # How a table stood at a version: the log is replayed, but a rule that was mended may lead it elsewhere.
-snapshot = Table(
-    "snapshot",
-    metadata,
-    Column("table_id", Text, ForeignKey("game_table.id"), primary_key=True),
-    Column("version", Integer, nullable=False),
-    Column("state", Text, nullable=False),
-)
+snapshot = Table("snapshot", metadata, *of_table(), *wholes("version"), *texts("state"))
 
-chat = Table(
-    "chat",
-    metadata,
-    Column("table_id", Text, ForeignKey("game_table.id"), primary_key=True),
-    Column("n", Integer, primary_key=True),
-    Column("person", Text, nullable=False),
-    Column("name", Text, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("text", Text, nullable=False),
-    Column("at", Float, nullable=False),
-)
+chat = Table("chat", metadata, *of_table("n"), *texts("person", "name"), *wholes("seat"), *texts("text"), *times("at"))

@@ -10,7 +10,7 @@ from fastapi import FastAPI, Form, Request
 from fastapi.responses import Response
 
 from dispetto.bots import BOTS
-from dispetto.core.game import BadInput, Option, spelt
+from dispetto.core.game import BadInput, Game, Option, is_number, spelt
 from dispetto.core.stage import stage_of
 from dispetto.core.words import Words
 from dispetto.games import GAMES, game_named
@@ -34,12 +34,10 @@ def add_setup(app: FastAPI, house: House) -> None:
     @app.post("/play")
     async def play_now(request: Request, game: str = Form(max_length=40), nonce: str = Form("", max_length=64)) -> Response:
         v = await house.visitor(request)
-        if game not in GAMES:
-            raise Sorry("no-game", 404)
-        stage = stage_of(game_named(game))
+        found, options = await wanted(request, game, v.lang)
         me = SeatRow(v.id, house.called(v), v.gender)
-        seats = [me, *bots_for([me], stage.seats - 1)]
-        table = await house.tables.make(game, v.id, seats, dict(stage.quick), settings=with_nonce({}, v, nonce))
+        seats = [me, *bots_for([me], stage_of(found).seats - 1)]
+        table = await house.tables.make(game, v.id, seats, options, settings=with_nonce({}, v, nonce))
         await house.tables.start(table)
         house.live.changed(table)
         return house.go(v, f"/t/{table.id}")
@@ -47,11 +45,9 @@ def add_setup(app: FastAPI, house: House) -> None:
     @app.post("/invite")
     async def invite(request: Request, game: str = Form(max_length=40), nonce: str = Form("", max_length=64)) -> Response:
         v = await house.visitor(request)
-        if game not in GAMES:
-            raise Sorry("no-game", 404)
-        stage = stage_of(game_named(game))
-        seats = [SeatRow(v.id, house.called(v), v.gender), *[SeatRow()] * (stage.seats - 1)]
-        table = await house.tables.make(game, v.id, seats, dict(stage.quick), settings=with_nonce({}, v, nonce))
+        found, options = await wanted(request, game, v.lang)
+        seats = [SeatRow(v.id, house.called(v), v.gender), *[SeatRow()] * (stage_of(found).seats - 1)]
+        table = await house.tables.make(game, v.id, seats, options, settings=with_nonce({}, v, nonce))
         return house.go(v, f"/t/{table.id}")
 
     @app.post("/t/{table}/seats")
@@ -92,6 +88,19 @@ def add_setup(app: FastAPI, house: House) -> None:
         return house.go(v, f"/t/{found.id}")
 
 
+async def wanted(request: Request, game: str, lang: str) -> tuple[Game[Any, Any], dict[str, Any]]:
+    """The game of a poster, and its options as the poster's switch says; a sentence where either makes no sense."""
+    if game not in GAMES:
+        raise Sorry("no-game", 404)
+    found = game_named(game)
+    form = await request.form()
+    options = dict(stage_of(found).quick)
+    for o in found.options:
+        if f"o-{o.key}" in form:
+            options[o.key] = read_option(found, o, str(form[f"o-{o.key}"]), lang)
+    return found, {o.key: options[o.key] for o in found.options if options.get(o.key, o.default) != o.default}
+
+
 def with_nonce(settings: dict[str, Any], v: Visitor, nonce: str) -> dict[str, Any]:
     """What a seat's browser adds to the seed, so that not even the host could have chosen the dice."""
     if not NONCE.fullmatch(nonce):
@@ -107,23 +116,28 @@ def fits(table: Table, seats: int, options: dict[str, Any], lang: str) -> None:
         raise Sorry("bad-options", 400, f"{tongue(lang)('bad-options')} {e}") from None
 
 
+def read_option(game: Game[Any, Any], o: Option, given: str, lang: str) -> Any:
+    """One table option as a form says it, empty for its default; a sentence where it makes no sense."""
+    try:
+        value = o.read(given) if given else o.default
+        if o.text not in FREE and value not in o.values:  # a path of ours is no stranger's business
+            raise BadInput(given)
+    except BadInput:
+        what = Words(game, lang, ()).option(o)[0]
+        raise Sorry("bad-option", 400, tongue(lang)("bad-option", what=what, value=given[:40])) from None
+    return value
+
+
 def read_form(table: Table, form: dict[str, str], lang: str) -> tuple[dict[str, Any], dict[str, Any]]:
     """Options and settings from the host's form; a sentence where one makes no sense."""
     chosen = {}
     for o in table.game.options:
-        given = form.get(f"o-{o.key}", "off" if isinstance(o.default, bool) else "")
-        try:
-            value = o.read(given) if given else o.default
-            if o.text not in FREE and value not in o.values:  # a path of ours is no stranger's business
-                raise BadInput(given)
-        except BadInput:
-            what = Words(table.game, lang, ()).option(o)[0]
-            raise Sorry("bad-option", 400, tongue(lang)("bad-option", what=what, value=given[:40])) from None
+        value = read_option(table.game, o, form.get(f"o-{o.key}", "off" if isinstance(o.default, bool) else ""), lang)
         if value != o.default:
             chosen[o.key] = value
     settings = dict(table.row.settings)
     for key, allowed in (("clock", CLOCKS), ("fuse", FUSES)):
-        if form.get(key, "").isdigit() and int(form[key]) in allowed:
+        if is_number(form.get(key, "")) and int(form[key]) in allowed:
             settings[key] = int(form[key])
     return chosen, settings
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import re
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -13,7 +14,7 @@ from typing import Any
 
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 
-from dispetto.core.game import BadInput
+from dispetto.core.game import BadInput, is_number
 from dispetto.core.stage import LAYOUTS
 from dispetto.core.table import PUBLIC
 from dispetto.core.telling import rule_id
@@ -27,7 +28,9 @@ from dispetto.web.table import Refused, Stale
 from dispetto.web.tongue import tongue
 
 LONGEST_FRAME = 4000
-CHAT_EVERY = 0.4  # seconds between two lines of one page
+CHAT_EVERY = 0.4  # seconds between two lines of one person at a table
+AT_ONCE, A_SECOND = 40, 20  # frames a page may send in one go, and from then on
+ANCHOR = re.compile(r"[\w.-]{1,40}", re.ASCII)  # the name of a thing on the board
 log = logging.getLogger("dispetto.web")
 
 
@@ -50,15 +53,20 @@ def add_socket(app: FastAPI, house: House) -> None:
             await ws.close(4404)
             return
         reader = Reader(v.id, lang if lang in LANGUAGES else v.lang, layout if layout in LAYOUTS else LAYOUTS[0])
-        w = Watcher(ws, found, reader, int(seen) if seen.lstrip("-").isdigit() and len(seen) < 9 else -1)
+        w = Watcher(ws, found, reader, int(seen) if is_number(seen) else -1)
         house.live.join(w)
         sender = asyncio.create_task(house.live.send_forever(w))
+        budget, counted = float(AT_ONCE), time.monotonic()
         try:
             while not sender.done():
                 frame = await ws.receive()
                 if frame["type"] == "websocket.disconnect":
                     break
                 await hear(house, v, w, frame.get("text") or "")
+                now = time.monotonic()
+                budget, counted = min(AT_ONCE, budget + (now - counted) * A_SECOND) - 1, now
+                if budget < 0:  # whoever shouts is heard slowly, and holds up nobody else
+                    await asyncio.sleep(-budget / A_SECOND)
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
@@ -86,9 +94,13 @@ async def hear(house: House, v: Visitor, w: Watcher, text: str) -> None:
         w.note(no=t("bad-form"))
         return
     table, reader = w.table, w.reader.at(w.table)
+    if table.gone:
+        w.note(no=t("no-table"))
+        return
     if isinstance(said.get("tip"), str):
         firm = said.get("firm") is True
-        tip = house.pages.tip(table, reader, said["tip"][:40], firm) if table.started else None
+        anchor = said["tip"] if ANCHOR.fullmatch(said["tip"]) else ""
+        tip = house.pages.tip(table, reader, anchor, firm) if table.started and anchor else None
         if tip is not None:
             w.note(tip=tip)
         return
@@ -103,8 +115,10 @@ async def hear(house: House, v: Visitor, w: Watcher, text: str) -> None:
     deed = deed_of(house, v, w, reader, said)
     if deed is None:
         w.note(no=t("bad-form"))
-    elif table.started:
+    elif table.started or isinstance(said.get("chat"), str):
         await attempt(house, w, reader, deed)
+    else:
+        w.note(no=t("not-begun"))
 
 
 def deed_of(
@@ -175,7 +189,8 @@ async def come_back(house: House, v: Visitor, w: Watcher) -> None:
 
 async def chat(house: House, v: Visitor, w: Watcher, text: str) -> None:
     """A line of chat, not too often."""
-    if time.monotonic() - w.said < CHAT_EVERY:
+    pages = [other for other in house.live.watchers.get(w.table.id, {w}) if other.reader.person == v.id]
+    if time.monotonic() - max(page.said for page in [w, *pages]) < CHAT_EVERY:
         raise BadInput("too-fast")
     w.said = time.monotonic()
     who = await house.store.person(v.id)

@@ -123,6 +123,11 @@ class Store:
         if isinstance(self.log_writer, PostgresLog):
             await self.log_writer.listen(heard)
 
+    async def notify(self, news: str) -> None:
+        """Tell the other workers something that need not be kept."""
+        if isinstance(self.log_writer, PostgresLog):
+            await self.log_writer.notify(news)
+
     async def close(self) -> None:
         """Finish what waits, then stop."""
         await self.log_writer.close()

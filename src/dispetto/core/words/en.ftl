@@ -5,6 +5,7 @@ of-which = { $me } · { $text }
 and-last = { $some } and { $last }
 
 waiting = Waiting for { $who }.
+waiting-you = One moment.
 waiting-dice = The dice are thinking it over.
 waiting-deck = The deck is thinking it over.
 

@@ -5,6 +5,7 @@ of-which = { $me } · { $text }
 and-last = { $some } e { $last }
 
 waiting = Si aspetta { $who }.
+waiting-you = Un momento.
 waiting-dice = I dadi ci stanno pensando.
 waiting-deck = Il mazzo ci sta pensando.
 

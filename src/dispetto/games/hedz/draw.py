@@ -14,6 +14,7 @@ from dispetto.core.ink_seats import seat_of
 from dispetto.core.ink_things import defs, lit_oval, lit_ring, number_disc, number_tag, refused_ring, rock, turn_arrow
 from dispetto.games.hedz import dinos, draw_island, draw_land
 from dispetto.games.hedz.draw_plan import NUMBER, SEA, Layout, Plan, Theme, dotted, label, look, plan, sight_line
+from dispetto.games.hedz.draw_trail import WITH_PICTOGRAM, in_the_corner
 from dispetto.games.hedz.view import DinoView, View
 
 __all__ = ["SEA", "Lit", "Refused", "draw_board_file", "pawn", "scene", "sea_svg", "sprite_sheet", "static_svg"]
@@ -213,13 +214,15 @@ def _footprints(p: Plan, walked: Sequence[int], colour: str) -> str:
     return "".join(out)
 
 
-def _loose(p: Plan, space: int, count: int, occupied: bool) -> str:
+def _loose(p: Plan, space: int, count: int, occupied: bool, kind: str) -> str:
     """Rocks lying on the trail, beside the number; more than four are counted."""
     x, y = p.places[space]
     r = p.stone
     spots = ((0.78, 0.62), (-0.8, 0.66), (0.86, -0.5), (-0.84, -0.52))
     if occupied:
         spots = ((1.06, 0.86), (-1.06, 0.86), (1.3, 0.2), (-1.3, 0.2))
+    if kind in WITH_PICTOGRAM:  # the corner is taken
+        spots = (spots[1], spots[3], spots[2], spots[0])
     out = "".join(
         rock(x + a * r, y + b * r, r * 0.42, 5 + i) for i, (a, b) in enumerate(spots[: count if count < 5 else 3])
     )
@@ -281,14 +284,14 @@ def scene(
         marks.append(_footprints(p, walked, seat_of(view.dinos[turn].seat).colour if view.dinos else BAD))
     out.append(f'<g class="marks" aria-hidden="true">{"".join(marks)}</g>' if marks else "")
 
-    rocks = "".join(_loose(p, i, n, i in occupied) for i, n in enumerate(view.loose[: len(p.places)]) if n)
+    rocks = "".join(_loose(p, i, n, i in occupied, look(board.spaces[i])) for i, n in enumerate(view.loose[: len(p.places)]) if n)
     out.append(f'<g class="loose" aria-hidden="true">{rocks}</g>')
 
     standing = sorted(
         ((where[d.dino].y, n, d, second) for n, (d, second) in enumerate(_seconds(view)) if d.dino in where)
     )
     tags = {
-        i: number_tag(label(board.spaces[i]), *_tag_place(p, i), max(6.6, 8.4 * k))
+        i: number_tag(label(board.spaces[i]), *_tag_place(p, i, look(board.spaces[i])), max(6.6, 8.4 * k))
         for i in occupied
         if board.spaces[i].number or i
     }
@@ -331,10 +334,10 @@ def scene(
     )
 
 
-def _tag_place(p: Plan, space: int) -> Point:
-    """Where an occupied stone says its number: on its lower edge, in front of who stands there."""
+def _tag_place(p: Plan, space: int, kind: str) -> Point:
+    """Where an occupied stone says its number: on its lower edge, in front of who stands there, over the one in its corner."""
     x, y = p.places[space]
-    return x, y + p.stone * 0.98
+    return in_the_corner(x, y, p.stone) if kind in WITH_PICTOGRAM else (x, y + p.stone * 0.98)
 
 
 def _refused(what: Refused, p: Plan, where: dict[int, Stand]) -> str:

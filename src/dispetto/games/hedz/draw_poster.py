@@ -92,11 +92,11 @@ def podium(view: View, places: Sequence[int], layout: str) -> str:
         if n < len(ranked):
             out.append(_block(kinds[ranked[n]], places[ranked[n]], middle + side * block, base, block, tall * s, s))
     rest = [kinds[seat] for seat in ranked[3:]]
-    for n, d in enumerate(rest):
-        flip = n % 2 == 1
-        z = 0.6 * s
-        x = middle + (1 if flip else -1) * (258 + n // 2 * 46) * s
-        out.append(group(figure(d.kind, d.seat), x + (60 if flip else -60) * z, base - 98 * z + n // 2 * 9 * s, z, flip=flip))
+    for n, d in reversed(list(enumerate(rest))):  # the last came in last: they stand farthest up the hill
+        flip, row = n % 2 == 1, n // 2
+        z = (0.6 - 0.05 * row) * s
+        x = middle + (1 if flip else -1) * (264 - row % 2 * 16) * s
+        out.append(group(figure(d.kind, d.seat), x + (60 if flip else -60) * z, base - 98 * z - row * 54 * s, z, flip=flip))
     r = random.Random(3)
     for _ in range(70):
         x, y = r.uniform(0, w), r.uniform(0, h * 0.6)

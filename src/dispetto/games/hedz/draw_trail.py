@@ -76,6 +76,9 @@ def flights(board: Board, p: Plan) -> str:
     return "".join(out)
 
 
+WITH_PICTOGRAM = ("boo", "rock", "think", "fly")  # their number stands in the corner
+
+
 def sights(board: Board, p: Plan) -> str:
     """Every line of sight, dotted."""
     where = {s.id: i for i, s in enumerate(board.spaces)}
@@ -84,7 +87,12 @@ def sights(board: Board, p: Plan) -> str:
 
 
 def _small_number(text: str, x: float, y: float, r: float, k: float) -> str:
-    return lettering(text, x + r * 0.66, y + r * 0.72, max(6.2, 8 * k), NUMBER, 2.0, "#fff7e0")
+    return lettering(text, *in_the_corner(x, y, r), max(6.2, 8 * k), NUMBER, 2.0, "#fff7e0")
+
+
+def in_the_corner(x: float, y: float, r: float) -> tuple[float, float]:
+    """Where a stone with a pictogram says its number."""
+    return x + r * 0.66, y + r * 0.72
 
 
 def _burst(x: float, y: float, r: float, points: int = 11, seed: int = 1) -> str:

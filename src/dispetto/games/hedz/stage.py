@@ -15,6 +15,7 @@ from dispetto.games.hedz import actions as do
 from dispetto.games.hedz import draw, draw_poster, steps
 from dispetto.games.hedz.boards import board_read, shipped_for
 from dispetto.games.hedz.draw_plan import Layout, Theme, plan
+from dispetto.games.hedz.game import HedzGame
 from dispetto.games.hedz.view import View
 
 SURF = 10  # units of sea shown around the board's own picture
@@ -117,7 +118,8 @@ class HedzStage(Stage[View]):
     @property
     def types(self) -> list[str]:
         """The dinosaur types of this edition by number."""
-        return [t.name for t in self.game.types]  # type: ignore[attr-defined]
+        assert isinstance(self.game, HedzGame)
+        return [t.name for t in self.game.types]
 
     # ------------------------------------------------------------------------------------------- what may be clicked
 
@@ -155,19 +157,30 @@ class HedzStage(Stage[View]):
     def told(self, v: View, anchor: str, words: Any) -> Told | None:
         board = self.board(v.board)
         if anchor.startswith("sp-") and any(s.id == anchor[3:] for s in board.spaces):
-            space = board.spaces[board.index(anchor[3:])]
-            kinds = [k for k in space.kinds if words.has(f"kind-{k}")]
-            name = words.get("space-start") if "start" in space.kinds else space.id
-            rules = tuple(KIND_RULES[self.game.prefix][k] for k in kinds if k in KIND_RULES[self.game.prefix])
-            return Told(name, " ".join(words.get(f"kind-{k}") for k in kinds), rules[:1]) if kinds else None
+            return self.told_space(v, board.index(anchor[3:]), words)
         if anchor.startswith("dino-") and anchor[5:].isdigit() and int(anchor[5:]) < len(v.dinos):
             d = v.dinos[int(anchor[5:])]
-            if d.kind == "plain":
-                return None
             kind = words.get(f"type-{d.kind}") if words.has(f"type-{d.kind}") else d.kind
             text = words.get(f"type-{d.kind}-text") if words.has(f"type-{d.kind}-text") else ""
-            return Told(f"{words.person(d.seat)[0]} · {kind}", text)
+            here = f" · {self.called(v, d.at, words)}" if d.at >= 0 else ""
+            load = words.get("dino-rocks", n=d.rocks)
+            return Told(f"{words.person(d.seat)[0]} · {kind}{here}", f"{text} {load}".strip())
         return None
+
+    def called(self, v: View, i: int, words: Any) -> str:
+        """What a space is called: Start and the Volcano have names, the others numbers."""
+        space = self.board(v.board).spaces[i]
+        named = next((k for k in ("start", "finish") if k in space.kinds), "")
+        return str(words.get(f"space-{named}")) if named else space.id
+
+    def told_space(self, v: View, i: int, words: Any) -> Told:
+        """What a space does to whoever lands there, and the rocks that lie on it."""
+        kinds = [k for k in self.board(v.board).spaces[i].kinds if words.has(f"kind-{k}")]
+        rules = tuple(KIND_RULES[self.game.prefix][k] for k in kinds if k in KIND_RULES[self.game.prefix])
+        said = [words.get(f"kind-{k}") for k in kinds] or [words.get("kind-plain")]
+        if v.loose[i]:
+            said.append(words.get("space-loose", n=v.loose[i]))
+        return Told(self.called(v, i, words), " ".join(said), rules[:1])
 
     # ------------------------------------------------------------------------------------------------ what happened
 

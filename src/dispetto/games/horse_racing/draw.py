@@ -13,7 +13,7 @@ from dispetto.core.ink import CREAM, GLEAM, GOLD, INK, Point, circle, dark, grou
 from dispetto.core.ink_seats import seat_of, seat_shape, shape_path
 from dispetto.core.ink_things import defs, number_disc, turn_arrow
 from dispetto.games.horse_racing.courses import SECTIONS, Racecourse
-from dispetto.games.horse_racing.draw_board import TINT, chalkboard, slate
+from dispetto.games.horse_racing.draw_board import TINT, chalkboard
 from dispetto.games.horse_racing.view import HorseView, View
 
 COATS = ("#a2673a", "#5b3a26", "#8c8580", "#c98f4e", "#4a3a34", "#d9c3a0")
@@ -181,13 +181,13 @@ def lines(p: Plan) -> str:
 
 
 @lru_cache(maxsize=16)
-def static_svg(course: Racecourse, layout: str, theme: str) -> str:
-    """The racecourse without words."""
+def static_svg(course: Racecourse, layout: str, theme: str, on_grass: bool = False) -> str:
+    """The racecourse without words; the page has grass of its own under it."""
     p = plan_of(course, layout)
     c = p.course
-    body = grass(p.width, p.height)
+    body = grass(p.width, p.height) if on_grass else ""
     if layout == "wide":
-        body += crowd(p.height - 34, p.width) + path(f"M0,{p.height - 14}H{p.width}v10H0Z", CREAM, INK, 2.4)
+        body += crowd(p.height - 34, p.width) + path(f"M2,{p.height - 14}H{p.width - 2}v10H2Z", CREAM, INK, 2.4)
     body += f'<g filter="url(#wob2)">{turf(p)}</g>{lines(p)}'
     for k in range(len(c.obstacles)):
         spaces = [c.space_base[lane] + c.obstacles[k][lane] for lane in range(6)]
@@ -195,9 +195,9 @@ def static_svg(course: Racecourse, layout: str, theme: str) -> str:
             body += water(p, spaces)
         else:
             body += hedge(*p.line(spaces, 0), p.lane * 0.4, 7 * k + 3)
-    body += f'<rect width="{p.width}" height="{p.height}" filter="url(#paper)" opacity=".3"/>'
+    body += f'<g clip-path="url(#rails)"><rect width="{p.width}" height="{p.height}" filter="url(#paper)" opacity=".3"/></g>'
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {p.width} {p.height}" width="{p.width}" height="{p.height}">'
-    svg += f"<defs>{defs(p.width, p.height)}</defs>{body}</svg>"
+    svg += f'<defs>{defs(p.width, p.height)}<clipPath id="rails"><path d="{p.ring(5, 0.78)}"/></clipPath></defs>{body}</svg>'
     return night(svg) if theme == "dark" else svg
 
 
@@ -206,7 +206,7 @@ def static_svg(course: Racecourse, layout: str, theme: str) -> str:
 
 def draw_course_file(course: Racecourse, layout: str, theme: str) -> str:
     """The course as `dispetto board draw` writes it: complete, for any viewer."""
-    svg = static_svg(course, layout, theme)
+    svg = static_svg(course, layout, theme, True)
     cut = svg.index(">") + 1
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{svg[:cut]}<title>{escape(course.title.en)}</title>{svg[cut:]}\n'
 
@@ -249,6 +249,8 @@ def sign_places(course: Racecourse, layout: str) -> dict[str, Point]:
     for k, key in enumerate(SECTIONS):
         outer = [c.space[n] for n in range(c.nodes) if c.section[n] == k and c.node_lane[n] == 5]
         found[key] = p.edge(outer[len(outer) // 2], 1.35, 0)
+        if key == "FW":  # it ends where the start's own sign stands, and most of it lies on a bend
+            found[key] = p.edge(outer[0], 2.1, 0)
     found["brook"] = p.edge(c.space_base[5] + c.obstacles[c.brook][5], 1.35, 0)
     found["start"] = p.edge(c.space_base[5], 1.35, -1)
     found["finish"] = p.edge(c.space_base[5] + (c.last[5] - 1) % c.circuit[5], 1.35, 1)
@@ -286,31 +288,28 @@ def space_of(v: View, h: HorseView, p: Plan) -> int:
     return p.course.space_base[h.lane] if h.lane >= 0 else -1
 
 
-def inner_places(p: Plan) -> tuple[float, float, float, float]:
-    """The box inside the rails: left, top, right, bottom."""
-    inner = p.places[: p.course.circuit[0]]
-    xs, ys = [x for x, _, _ in inner], [y for _, y, _ in inner]
-    return min(xs) + p.lane, min(ys) + p.lane, max(xs) - p.lane, max(ys) - p.lane
-
-
 def scene(v: View, course: Racecourse, layout: str, lits: Sequence[Lit]) -> str:
     """The moving layer: anchors, marks, horses, the Bookie's Board."""
     p = plan_of(course, layout)
     c = p.course
+    reach = num(p.lane * 0.42)
     body = "".join(
-        f'<circle id="sp-{n}" cx="{num(x)}" cy="{num(y)}" r="1" fill="none"/>' for n, (x, y, _) in enumerate(p.places)
+        f'<circle id="sp-{n}" cx="{num(x)}" cy="{num(y)}" r="{reach}"/>' for n, (x, y, _) in enumerate(p.places)
     )
     last = c.space_base[0] + (c.last[0] - 1) % c.circuit[0]
     fx, fy = p.edge(last, -1.1, 1)
-    body += f'<circle id="finish" cx="{num(fx)}" cy="{num(fy)}" r="1" fill="none"/>'
-    if v.race >= 0:
-        body += chalkboard(v, course) if layout == "wide" else slate(v, course, inner_places(p))
+    body += f'<circle id="finish" cx="{num(fx)}" cy="{num(fy)}" r="{num(max(10.0, p.lane * 0.42))}"/>'
+    body = f'<g fill="none" pointer-events="all">{body}</g>'  # they can be asked about
+    if v.race >= 0 and layout == "wide":
+        body += chalkboard(v, course)
+    over = ""  # the numbers lie above the horses, for the next one may lean over a lit space
     for lit in lits:
         if lit.space >= 0:
             x, y, _ = p.places[lit.space]
             key = f'data-key="{lit.number}"'
             cell = path(p.cell(lit.space, -0.04), "none", INK, 6.4) + path(p.cell(lit.space, 0.0), GLEAM, GOLD, 3.4)
-            body += group(cell + number_disc(lit.number, x, y, p.lane * 0.34), more=key)
+            body += group(cell, more=key)
+            over += group(number_disc(lit.number, x, y, p.lane * 0.34), more=key)
         elif lit.finish:
             body += group(number_disc(lit.number, fx, fy, max(10.0, p.lane * 0.42)), more=f'data-key="{lit.number}"')
     keys = {lit.horse: lit.number for lit in lits if lit.horse >= 0}
@@ -329,7 +328,7 @@ def scene(v: View, course: Racecourse, layout: str, lits: Sequence[Lit]) -> str:
     if v.loose_at >= 0:
         placed.append(standing(p, v.loose_at, "stray", "stray-horse"))
     body += "".join(drawn for _, drawn in sorted(placed))
-    body += winners(v, p)
+    body += over + winners(v, p)
     return (
         f'<svg class="scene" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {p.width} {p.height}" '
         f'width="{p.width}" height="{p.height}">{body}</svg>'
@@ -342,7 +341,7 @@ def mark_on(p: Plan, space: int, number: int) -> str:
 
 
 def winners(v: View, p: Plan) -> str:
-    """The Winners' Circle: those home, in their order; on a phone the slate tells."""
+    """The Winners' Circle: those home, in their order; on a phone the Bookie's Board tells."""
     out = ""
     if p.layout == "wide":
         for place, seat in enumerate(v.circle):

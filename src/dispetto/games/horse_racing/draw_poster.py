@@ -40,15 +40,25 @@ def fall(victim: int) -> str:
 
 
 def podium(v: View, places: Sequence[int], layout: str) -> str:
-    """Those with the most money, high and dry."""
-    wide, high = (640, 850) if layout == "wide" else (390, 300)
-    order = sorted(range(len(places)), key=lambda seat: places[seat])[:3]
-    k = 1.5 if layout == "wide" else 0.8
-    out = f'<rect width="{wide}" height="{high}" fill="#8fbf5c"/>' + grass(wide, high)
-    for n, seat in enumerate(order):
+    """Those with the most money, high and dry; the others in the grass before them."""
+    wide, high, k = (640.0, 850.0, 1.5) if layout == "wide" else (390.0, 300.0, 0.62)
+    order = sorted(range(len(places)), key=lambda seat: places[seat])
+    best, rest = order[:3], order[3:]
+    base = high * (0.73 if rest else 0.85)
+    rail = base - high * 0.25
+    out = f'<rect width="{wide:g}" height="{high:g}" fill="#bfe3ef"/>' + circle(wide * 0.84, rail - high * 0.2, 30 * k, "#ffe08a")
+    out += path(f"M0,{rail:g}q{wide / 4:g},{-36 * k:g} {wide / 2:g},{-8 * k:g}t{wide / 2:g},{-4 * k:g}V{high:g}H0Z", "#a5d06d", "", 0)
+    out += f'<g class="turf" transform="translate(0,{rail + 20:g})">{grass(wide, high - rail - 20)}</g>'
+    out += path(f"M-4,{rail + 12:g}h{wide + 8:g}v{7 * k:g}h{-wide - 8:g}Z", CREAM, INK, 2.4)
+    for n in range(9):
+        out += path(f"M{wide * (n + 0.4) / 9:g},{rail + 12 + 7 * k:g}v{16 * k:g}", "none", INK, 3.4 * k)
+    for n, seat in enumerate(best):
         x = wide / 2 + (0, -1, 1)[n] * wide * 0.3
-        step = (150, 105, 75)[n] * (1.6 if layout == "wide" else 0.7)
-        top = high - 40 - step
-        out += path(wobble_rect(x - wide * 0.13, top, wide * 0.26, step + 30, 2, n, 8), CREAM, INK, 3)
-        out += group(horse(seat, COATS[seat % 6]), x, top - 44 * k, k) + number_disc(places[seat], x, top + 24 * k, 14 * k)
+        step = (0.24, 0.16, 0.11)[n] * high
+        out += path(wobble_rect(x - wide * 0.13, base - step, wide * 0.26, step, 2, n, 8), "#d9a964", INK, 3)
+        out += group(horse(seat, COATS[seat % 6]), x, base - step - 44 * k, k) + number_disc(places[seat], x, base - step + 24 * k, 14 * k)
+    apart = min(wide * 0.31, wide * 0.94 / max(1, len(rest)))
+    for n, seat in enumerate(rest):
+        z = min(k * 0.62, apart / 140)
+        out += group(horse(seat, COATS[seat % 6]), wide / 2 + (n - (len(rest) - 1) / 2) * apart, base + (high * 0.85 - base) * 0.55, z)
     return out

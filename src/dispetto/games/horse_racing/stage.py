@@ -8,18 +8,24 @@ from typing import Any, ClassVar
 
 from dispetto.core.game import Game
 from dispetto.core.ink import night
-from dispetto.core.ink_seats import chip
 from dispetto.core.ink_things import dice, die
-from dispetto.core.stage import WIDE, Label, Mark, Race, Stage, Step, Told
+from dispetto.core.stage import SIDE, WIDE, Label, Mark, Race, Stage, Step, Told
 from dispetto.core.table import Event
-from dispetto.games.horse_racing import HorseRacing, draw, draw_board, draw_poster, money, steps
+from dispetto.games.horse_racing import HorseRacing, draw, draw_board, draw_cards, draw_poster, pieces, steps
 from dispetto.games.horse_racing import actions as do
 from dispetto.games.horse_racing.courses import FOLDER, SECTIONS, Racecourse, course_named
-from dispetto.games.horse_racing.view import View
+from dispetto.games.horse_racing.pounds import money
+from dispetto.games.horse_racing.view import HorseView, View
 
 NASTY = {"felled": 6, "slipped": 6, "false_start": 3, "whipped": 4, "pressed": 3, "disqualified": 7, "photo_won": 5, "loosened": 2}
 AT_A_HORSE = {"whip": do.WHIP, "fell": do.FELL, "fell_here": do.FELL_HERE, "slip": do.SLIP, "back": do.BACK}
 SECTION_RULE = "RN-DBL-02"
+PLAYED_AS = {
+    pieces.WHIP: do.WHIP, pieces.FALSE_START: [do.FALSE_START], pieces.SLIP: do.SLIP, pieces.REMOUNT: [do.REMOUNT],
+    pieces.PRESSURE_IN: [do.PRESS_IN], pieces.PRESSURE_OUT: [do.PRESS_OUT], pieces.OBJECTION: do.OBJECT,
+    pieces.ENQUIRY: do.ENQUIRE, pieces.PHOTO: [do.PHOTO], pieces.RIDERLESS: [do.LOOSE], pieces.FALLER: do.FELL,
+}  # fmt: skip  # the rows a card is played with
+CARD_OF = {rows[0].verb: kind for kind, rows in PLAYED_AS.items()}
 
 
 class HorseStage(Stage[View]):
@@ -30,6 +36,9 @@ class HorseStage(Stage[View]):
     rituals: ClassVar[frozenset[str]] = frozenset({"ToRoll"})
     bold: ClassVar[frozenset[str]] = frozenset({"roll", "cross", "double", "fell", "fell_here", "slip", "false_start", "photo"})
     quiet: ClassVar[frozenset[str]] = frozenset({"pass", "no_bet", "stay"})
+    unit: ClassVar[str] = "race"
+    seats_at: ClassVar[str] = SIDE
+    hand_at: ClassVar[str] = SIDE
 
     def course(self, v: View) -> Racecourse:
         """The course file of this view."""
@@ -73,14 +82,16 @@ class HorseStage(Stage[View]):
         return f'<svg class="sheet" width="0" height="0" aria-hidden="true"><defs>{draw.symbols()}{faces}</defs></svg>'
 
     def scene(self, v: View, layout: str, marks: Sequence[Mark]) -> str:
-        return draw.scene(v, self.course(v), layout, [self.lit(m) for m in marks])
+        return draw.scene(v, self.course(v), layout, [lit for mark in marks if (lit := self.lit(mark)) is not None])
 
-    def lit(self, mark: Mark) -> draw.Lit:
-        """A mark as the drawing wants it."""
+    def lit(self, mark: Mark) -> draw.Lit | None:
+        """A mark as the drawing wants it; None where only a card is lit."""
         kind, _, number = mark.anchors[0].partition("-")
         if kind == "sp":
             return draw.Lit(mark.number, space=int(number))
-        return draw.Lit(mark.number, finish=True) if kind == "finish" else draw.Lit(mark.number, horse=int(number))
+        if kind == "horse":
+            return draw.Lit(mark.number, horse=int(number))
+        return draw.Lit(mark.number, finish=True) if kind == "finish" else None
 
     def labels(self, v: View, layout: str, words: Any) -> Sequence[Label]:
         """The Bookie's Board in words, and the names of the sections."""
@@ -92,45 +103,32 @@ class HorseStage(Stage[View]):
         names = {"EP": "Early Pace", "QU": "Quicken Up", "FW": "Finish Well", "brook": brook}
         names |= {"start": words.get("sign-start"), "finish": words.get("sign-finish")}
         signs = [Label(text, *where[key], f"sign-{key.lower()}") for key, text in names.items()]
-        return signs + self.chalk(v, course, words) if v.race >= 0 else signs
+        return signs + draw_board.chalk(v, course, words) if v.race >= 0 else signs
 
-    def chalk(self, v: View, course: Racecourse, words: Any) -> list[Label]:
-        """What is written on the Bookie's Board."""
-        x, y, width, _ = draw_board.BOARD
-        title = course.races[v.order[v.race]].said(words.lang)
-        prizes = " · ".join(money(prize, words.lang) for prize in course.course.races[v.order[v.race]])
-        found = [
-            Label(title, x + width * 0.3, y + draw_board.TITLE_LINE, "chalk-title"),
-            Label(prizes, x + width * 0.78, y + draw_board.TITLE_LINE, "chalk"),
-        ]
-        heads = {
-            "level": words.get("board-level"),
-            "doubles": " ".join(SECTIONS),
-            "lane": words.get("board-lane"),
-            "odds": words.get("board-odds"),
-            "stake": words.get("board-stake"),
-        }
-        found += [Label(text, x + draw_board.COLUMNS[key], y + draw_board.HEAD_LINE, "chalk-head") for key, text in heads.items()]
-        for row, h in enumerate(v.horses):
-            ry = y + draw_board.FIRST_LINE + draw_board.LINE * row
-            found.append(Label(words.person(h.seat)[0], x + draw_board.COLUMNS["name"], ry, "chalk"))
-            if h.odds >= 0:
-                odds = f"{course.course.odds[h.odds]}/{course.course.odds_under[h.odds]}"
-                found.append(Label(odds, x + draw_board.COLUMNS["odds"], ry, "chalk-odds"))
-            stake = money(h.stake, words.lang) if h.stake else "–"
-            found.append(Label(stake, x + draw_board.COLUMNS["stake"], ry, "chalk"))
-        return found
+    def seats_title(self, words: Any) -> str:
+        return str(words.get("seats-money"))
 
     def plate(self, v: View, seat: int, layout: str, words: Any) -> str:
         h = v.horses[seat]
-        rows = [f'<span class="row"><b class="at">{money(h.cash, words.lang)}</b></span>']
-        cards = words.get("plate-cards", n=len(h.cards))
-        if layout != WIDE and h.level:
-            course = self.course(v).course
-            level = words.get("plate-level", n=h.level)
-            cards = f"{level} · {course.odds[h.odds]}/{course.odds_under[h.odds]}"
-        rows.append(f'<span class="row">{escape(cards)}</span>')
-        return f'<span class="pic">{chip(seat, 30)}</span><span class="rows">{"".join(rows)}</span>'
+        if layout != WIDE:
+            return f'<span class="rows"><b class="at">{draw_board.thousands(h.cash)}</b></span>'
+        cards = escape(words.get("plate-cards", n=len(h.cards)))
+        return f'<span class="cards">{cards}</span><b class="at">{money(h.cash, words.lang)}</b>'
+
+    def hand(self, v: View, layout: str, marks: Sequence[Mark], words: Any) -> str:
+        lit: dict[int, list[int]] = {}
+        for mark in marks:
+            for anchor in mark.anchors:
+                kind, _, number = anchor.partition("-")
+                if kind == "card":
+                    lit.setdefault(int(number), []).append(mark.number)
+        return draw_cards.hand(v, self.course(v), layout, lit, words)
+
+    def panels(self, v: View, layout: str, words: Any) -> Sequence[tuple[str, str]]:
+        """On a phone, which has no infield to speak of, the Bookie's Board lies under the course."""
+        if layout == WIDE or v.race < 0:
+            return ()
+        return ((str(words.get("board-title")), draw_board.bookie_table(v, self.course(v), words)),)
 
     def tray(self, v: View, lately: Sequence[Event]) -> str:
         pips = v.pips
@@ -140,12 +138,7 @@ class HorseStage(Stage[View]):
         return dice([pips], 40) if pips else ""
 
     def aside(self, v: View, words: Any) -> str:
-        if v.seat < 0 or v.race < 0:
-            return ""
-        h = v.horses[v.seat]
-        held = [self.racing.card_title(self.course(v), card, words) for card in h.cards if card >= 0]
-        slip = str(words.get("my-slip", who=words.person(v.bet)[0])) if v.bet >= 0 else ""
-        return " · ".join([*held, slip] if slip else held)
+        return str(words.get("aside-route")) if v.question == "Route" and v.asked == v.seat else ""
 
     # ------------------------------------------------------------------------------------------- what may be clicked
 
@@ -154,11 +147,21 @@ class HorseStage(Stage[View]):
             return (f"sp-{self.course(v).course.space[args[0]]}",)
         if verb == "cross":
             return ("finish",)
+        card = self.card_of(v, verb, args)
+        held = (f"card-{card}",) if card >= 0 else ()
         if verb in AT_A_HORSE and args[0] >= 0 and v.horses[args[0]].how == "running":
-            return (f"horse-{args[0]}",)
+            return (f"horse-{args[0]}", *held)
         if verb == "roll" and v.mover >= 0 and v.horses[v.mover].at >= 0:
             return (f"horse-{v.mover}",)
-        return ()
+        return held
+
+    def card_of(self, v: View, verb: str, args: tuple[int, ...]) -> int:
+        """The card of one's hand that this row is played with; -1 for none."""
+        if verb != "fell_here":
+            return CARD_OF.get(verb, -1)
+        c = self.course(v).course
+        at = v.horses[args[0]].at
+        return pieces.FALLER_AT + c.fence[at] if at >= 0 and c.fence[at] >= 0 else -1
 
     def meant(self, v: View, anchor: str) -> int | None:
         kind, _, number = anchor.partition("-")
@@ -168,6 +171,9 @@ class HorseStage(Stage[View]):
             rel = (int(number) - v.seat) % v.players
             rows = do.BACK if v.question == "Bet" else do.FELL
             return rows[rel].code
+        if kind == "card" and int(number) < do.KINDS:
+            rows = PLAYED_AS.get(int(number), do.FELL_HERE)
+            return rows[(v.mover - v.seat) % v.players if v.mover >= 0 and len(rows) == do.MOST_SEATS else 0].code
         course = self.course(v).course
         if kind == "sp" and v.question == "Route" and v.horses[v.seat].at >= 0 and int(number) < course.spaces:
             at = v.horses[v.seat].at
@@ -180,22 +186,51 @@ class HorseStage(Stage[View]):
 
     def told(self, v: View, anchor: str, words: Any) -> Told | None:
         kind, _, number = anchor.partition("-")
+        course = self.course(v)
+        if anchor == "finish":
+            return Told(words.get("sign-finish"), words.get("told-finish"), ("RN-END-01",))
+        if anchor == "stray-horse":
+            return Told(words.get("riderless-horse"), words.get("told-stray"), ("RN-RUL-22",))
         if not number.isdigit():
             return None
-        course = self.course(v)
-        c = course.course
-        if kind == "sp" and int(number) < c.spaces:
-            fence = c.space_fence[int(number)]
-            if fence >= 0:
-                return Told(course.obstacles[fence].said(words.lang), words.get("told-fence"), ("RN-FALL-01",))
-            for node in range(c.nodes):
-                if c.space[node] == int(number) and c.section[node] >= 0:
-                    return Told(SECTIONS[c.section[node]], words.get("told-section"), (SECTION_RULE,))
-            return None
+        if kind == "horse" and int(number) < v.players:
+            return self.told_horse(v, v.horses[int(number)], words)
+        if kind == "sp" and int(number) < course.course.spaces:
+            return self.told_space(course, int(number), words)
         if kind == "card" and int(number) < do.KINDS:
             title = self.racing.card_title(course, int(number), words)
             return Told(title, self.racing.card_text(int(number), words), ("RN-CARD-01",))
         return None
+
+    def told_space(self, course: Racecourse, space: int, words: Any) -> Told:
+        """Where a space lies, and what may happen to whoever ends a move there."""
+        c = course.course
+        lane, length, fence = c.space_lane[space], space - c.space_base[c.space_lane[space]], c.space_fence[space]
+        if fence >= 0:
+            title = words.get("lane-on-fence", n=lane + 1, who=course.obstacles[fence].said(words.lang))
+            return Told(title, words.get("told-fence"), ("RN-FALL-01",))
+        sections = [c.section[node] for node in range(c.nodes) if c.space[node] == space and c.section[node] >= 0]
+        title = words.get("lane-and-length", n=lane + 1, who=", ".join([str(length), *(SECTIONS[k] for k in sections)]))
+        if sections:
+            able = words.together([str(level) for level in range(1, 7) if c.levels[sections[0]] >> level & 1])
+            said = (words.get("told-section"), words.get("told-entitled", level=able))
+            return Told(title, " ".join(said), (SECTION_RULE,))
+        if length == 0:
+            return Told(" · ".join((words.get("sign-start"), title)), words.get("told-start"), ("RN-WHIP-01",))
+        return Told(title, words.get("told-plain"), ("RN-SLIP-01",))
+
+    def told_horse(self, v: View, h: HorseView, words: Any) -> Told:
+        """Whose horse this is, how good, where it stands, and where it can still double."""
+        course = self.course(v)
+        you = "yes" if h.seat == v.seat else "no"
+        said = [words.get("told-where", lane=course.course.node_lane[h.at] + 1, n=course.course.length(h.at))] if h.at >= 0 else []
+        if h.level:
+            said.insert(0, words.get("told-level", level=h.level, lane=h.lane + 1, odds=draw_board.odds(course, h)))
+            left = [SECTIONS[k] for k in range(3) if draw_board.doubles(course, h, k) == (True, False)]
+            said.append(words.get("told-doubles", last=words.together(left)) if left else words.get("told-no-doubles"))
+        if h.whips:
+            said.append(words.get("told-whips", n=h.whips))
+        return Told(words.get("told-horse", who=words.person(h.seat)[0], you=you), " ".join(said), ("RN-SETUP-11",))
 
     # ------------------------------------------------------------------------------------------------ what happened
 
@@ -205,11 +240,21 @@ class HorseStage(Stage[View]):
     def clock(self, v: View) -> int:
         return v.race + 1
 
+    def when(self, v: View, layout: str, words: Any) -> str:
+        if v.race < 0:
+            return ""
+        if layout == WIDE:
+            return str(words.get("when-race", n=v.race + 1, last=len(v.order)))
+        return str(words.get("when-race-short", n=v.race + 1))
+
+    def title(self, layout: str, words: Any) -> str:
+        return super().title(layout, words) if layout == WIDE else str(words.get("title-short"))
+
     # ------------------------------------------------------------------------------------------------------ the end
 
     def race(self, v: View) -> Race | None:
         cash = tuple(h.cash + h.stake for h in v.horses)
-        return Race(max(0, v.race), cash, max(*cash, 100_000))
+        return Race(self.clock(v), cash, max(*cash, 100_000))
 
     def nastiness(self, e: Event) -> int:
         return NASTY.get(e.kind, 0)

@@ -37,7 +37,7 @@ def player(v: View, p: int, words: Any) -> str:
     shown = " ".join(card(c, words) for c in v.hands[p] if c != FACE_DOWN and p != v.seat)
     backs = BACK * len(v.hands[p])
     turn = " ◄" if p == v.active and not v.over else ""
-    return f"{name:<12} {v.points[p]:>3} {'•' * max(0, v.points[p])} {backs} {shown} {marks(v, p, words)}{turn}".rstrip()
+    return f"{name:<12} {max(0, v.points[p]):>3} {'•' * max(0, v.points[p])} {backs} {shown} {marks(v, p, words)}{turn}".rstrip()
 
 
 def marks(v: View, p: int, words: Any) -> str:

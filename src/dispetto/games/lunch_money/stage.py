@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from dispetto.core.game import Game
-from dispetto.core.stage import Label, Mark, Race, Stage, Step, Told
+from dispetto.core.stage import SCENE, Label, Mark, Race, Stage, Step, Told
 from dispetto.core.table import Event
-from dispetto.games.lunch_money import draw, steps
+from dispetto.games.lunch_money import draw, draw_end, draw_hand, draw_labels, draw_yard, steps
 from dispetto.games.lunch_money.actions import C_SEAT
-from dispetto.games.lunch_money.draw_cards import BARE, W, back, coins, face
-from dispetto.games.lunch_money.view import CARDS, NAMES, View, what_answers
+from dispetto.games.lunch_money.draw_cards import BARE, H, W, back, coins, face
+from dispetto.games.lunch_money.draw_kids import kid, mood_of
+from dispetto.games.lunch_money.draw_places import SIZES, in_the_air
+from dispetto.games.lunch_money.draw_seats import troubles
+from dispetto.games.lunch_money.view import CARDS, NAMES, NOBODY, View, what_answers
 
 NASTY = {"humiliated": 4, "crushed": 3, "hurt": 0, "out": 6, "infected": 4, "placed": 3, "split": 2, "backlashed": 4}
 
@@ -21,13 +24,16 @@ class LunchMoneyStage(Stage[View]):
 
     seats: ClassVar[int] = 4
     minutes: ClassVar[int] = 25
+    switch: ClassVar[str] = "expansion"
+    seats_at: ClassVar[str] = SCENE
+    phone_seats_at: ClassVar[str] = SCENE
     bold: ClassVar[frozenset[str]] = frozenset({"release", "left", "right", "copy_block", "copy_dodge"})
     quiet: ClassVar[frozenset[str]] = frozenset({"none", "discard"})
 
     # ------------------------------------------------------------------------------------------------ still pictures
 
     def poster(self) -> str:
-        return draw.poster()
+        return draw_end.poster()
 
     def backdrop(self, v: View) -> str:
         return "yard"
@@ -38,60 +44,42 @@ class LunchMoneyStage(Stage[View]):
     def picture(self, name: str, layout: str, theme: str) -> str:
         if name != "yard":
             raise KeyError(name)
-        return draw.yard(layout, theme)
+        return draw_yard.yard(layout, theme)
 
     def size(self, name: str, layout: str) -> tuple[int, int]:
-        return draw.SIZES[layout]
+        return SIZES[layout]
 
     def ground(self, layout: str, theme: str) -> str:
-        return draw.asphalt(theme)
+        return draw_yard.asphalt(theme)
 
     # ---------------------------------------------------------------------------------------------- what moves above
 
     def symbols(self, v: View) -> str:
-        box = f'viewBox="0 0 {W} {BARE}"'
-        faces = "".join(f'<symbol id="c-{card.name}" {box}>{face(k, BARE)}</symbol>' for k, card in enumerate(CARDS))
-        sheet = f'{faces}<symbol id="card-back" {box}>{back()}</symbol>'
+        box = f'viewBox="0 0 {W} {H}"'
+        faces = "".join(f'<symbol id="c-{card.name}" {box}>{face(k)}</symbol>' for k, card in enumerate(CARDS))
+        sheet = f'{faces}<symbol id="card-back" {box}>{back(H)}</symbol>'
         return f'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true"><defs>{sheet}</defs></svg>'
 
     def scene(self, v: View, layout: str, marks: Sequence[Mark]) -> str:
         return draw.scene(v, layout, marks)
 
     def labels(self, v: View, layout: str, words: Any) -> Sequence[Label]:
-        cards = [(x.by, c) for x in v.chain for c in x.cards]
-        spots = draw.air_places(v, layout)
-        shown = cards[len(cards) - len(spots) :]
-        crowded = layout != "wide" or len(spots) > 3
-        said = [
-            Label(f"{words.person(by)[0]}: {words.get(f'type-{NAMES[card]}')}", x + W * k / 2, y - 20 - (32 * (j % 2) if crowded else 0), "sign-air")
-            for j, ((by, card), (x, y, k, _)) in enumerate(zip(shown, spots, strict=True))
-        ]
-        return said + self.order(v, spots, words)
-
-    def order(self, v: View, spots: Sequence[tuple[float, float, float, int]], words: Any) -> list[Label]:
-        """Under the cards in the air: which is settled first, second …; the last one laid is the first."""
-        out = []
-        for j, (x, y, k, link) in enumerate(spots):
-            if len(v.chain) > 1 and (j == len(spots) - 1 or spots[j + 1][3] != link):
-                nth = len(v.chain) - link
-                text = words.get("air-first") if nth == 1 else words.get("air-later", n=nth)
-                out.append(Label(text, x + W * k / 2, y + BARE * k + 18, "sign-ep" if nth == 1 else "sign-air"))
-        return out
+        return draw_labels.labels(v, layout, words)
 
     def plate(self, v: View, seat: int, layout: str, words: Any) -> str:
-        bust = f'<svg width="46" height="50" viewBox="-48 -54 96 110" aria-hidden="true">{draw.kid(seat, draw.mood_of(v, seat))}</svg>'
+        bust = f'<svg width="46" height="50" viewBox="-48 -54 96 110" aria-hidden="true">{kid(seat, mood_of(v, seat))}</svg>'
         points = max(0, v.points[seat])
         row = coins(points, 15, 8, 4.5) if layout == "wide" else ""
         return f'<span class="pic">{bust}</span><span class="rows"><span class="row"><b class="at">{points}</b>{row}</span></span>'
 
     def hand(self, v: View, layout: str, marks: Sequence[Mark], words: Any) -> str:
-        return draw.hand(v, layout, marks, words)
+        return draw_hand.hand(v, layout, marks, words)
 
     def icon(self, v: View, verb: str, args: tuple[int, ...]) -> str:
         if verb == "card":
             return f'<svg width="32" height="36" viewBox="0 0 {W} {BARE}" aria-hidden="true">{face(args[0], BARE)}</svg>'
         if verb == "seat" and args[0] >= 0:
-            return f'<svg width="34" height="38" viewBox="-48 -54 96 110" aria-hidden="true">{draw.kid(args[0], draw.mood_of(v, args[0]))}</svg>'
+            return f'<svg width="34" height="38" viewBox="-48 -54 96 110" aria-hidden="true">{kid(args[0], mood_of(v, args[0]))}</svg>'
         return ""
 
     # ------------------------------------------------------------------------------------------- what may be clicked
@@ -101,7 +89,7 @@ class LunchMoneyStage(Stage[View]):
             card = args[0]
             if v.seat >= 0 and card in v.hands[v.seat]:
                 return (f"card-{NAMES[card]}",)
-            return tuple(f"air-{j}" for j, flying in enumerate(draw.in_the_air(v)) if flying == card)[-1:]  # Nuts comes back
+            return tuple(f"air-{j}" for j, flying in enumerate(in_the_air(v)) if flying == card)[-1:]  # Nuts comes back
         return (f"seat-{args[0]}",) if verb == "seat" and args[0] >= 0 else ()
 
     def meant(self, v: View, anchor: str) -> int | None:
@@ -117,15 +105,21 @@ class LunchMoneyStage(Stage[View]):
     def told(self, v: View, anchor: str, words: Any) -> Told | None:
         kind, _, rest = anchor.partition("-")
         if kind == "air" and rest.isdigit():
-            cards = draw.in_the_air(v)
+            cards = in_the_air(v)
             return self.card_told(cards[int(rest)], words) if int(rest) < len(cards) else None
         if kind == "card":
             code = self.meant(v, anchor)
             return self.card_told(code, words) if code is not None else None
         if kind == "seat" and rest.isdigit() and int(rest) < v.players:
             seat = int(rest)
-            ails = [words.get(f"type-{name}") for name in draw.troubles(v, seat)]
-            return Told(f"{words.person(seat)[0]} · {v.points[seat]}", ", ".join(ails))
+            holds = [(name, by[seat]) for name, by in (("choked", v.choke_by), ("held", v.head_by)) if by[seat] != NOBODY]
+            ails = [words.get(f"text-{name}", who=words.person(by)[0]) for name, by in holds]
+            ails += [words.get(f"type-{name}") for name in troubles(v, seat)]
+            return Told(f"{draw_labels.called(seat, words)} · {max(0, v.points[seat])}", ", ".join(ails))
+        if anchor == "deck":
+            return Told(words.get("pile-deck", n=v.deck), words.get("pile-deck-text"), ("LM-SET-10",))
+        if anchor == "discards":
+            return Told(words.get("pile-used", n=sum(v.discard)), words.get("pile-used-text"), ("LM-RUL-08",))
         return None
 
     def card_told(self, card: int, words: Any) -> Told:
@@ -152,14 +146,14 @@ class LunchMoneyStage(Stage[View]):
 
     def vignette(self, e: Event, v: View) -> str:
         if e.kind == "hurt":
-            return draw.duel(e.args[2], e.seat, NAMES.index("kick4"))
+            return draw_end.duel(e.args[2], e.seat, NAMES.index("kick4"))
         if e.kind in ("humiliated", "crushed"):
-            return draw.duel(e.seat, e.args[1], NAMES.index("humiliation"))
+            return draw_end.duel(e.seat, e.args[1], NAMES.index("humiliation"))
         other = next((s for s in range(v.players) if s != e.seat), 0)
-        return draw.duel(other, e.seat, NAMES.index("spank"))
+        return draw_end.duel(other, e.seat, NAMES.index("spank"))
 
     def podium(self, v: View, places: Sequence[int], layout: str) -> str:
-        return draw.podium(v, places, layout)
+        return draw_end.podium(v, places, layout)
 
 
 def stage(game: Game[Any, View]) -> Stage[View]:

@@ -1,4 +1,4 @@
-"""Event → animation steps that name anchors (`seat-2`, `deck`, `discards`), never pixels."""
+"""Event → animation steps that name anchors (`seat-2`, `air`, `deck`, `discards`), never pixels."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from dispetto.core.table import Event
 from dispetto.games.lunch_money.view import NAMES
 
 FLIGHT = 420
-THROWN = ("attacked", "split", "struck", "imagined", "followed", "called")
+THROWN = ("attacked", "split", "struck", "imagined", "followed", "called", "parried", "copied", "hurried")
+NAMED = {"grabbed": "grab", "humiliated": "humiliation", "backlashed": "backlash"}
 
 
 def steps(events: Sequence[Event]) -> list[list[Step]]:
@@ -17,30 +18,30 @@ def steps(events: Sequence[Event]) -> list[list[Step]]:
     return [motion(e) for e in events]
 
 
-def fly(symbol: str, start: str, end: str, ms: int = FLIGHT) -> Step:
-    """A card crosses the yard."""
-    return {"do": "fly", "symbol": symbol, "start": start, "end": end, "ms": ms}
+def thrown(card: str, by: int) -> list[Step]:
+    """A card goes up in the air, where everybody sees it."""
+    air: Step = {"do": "fly", "symbol": f"c-{card}", "start": f"seat-{by}", "end": "air", "like": "air", "turn": 360, "stay": True, "ms": FLIGHT}
+    return [{"do": "sound", "name": "card"}, air]
+
+
+def passed(start: str, end: str, ms: int) -> Step:
+    """A card goes from hand to pile or back, face down."""
+    return {"do": "fly", "symbol": "card-back", "start": start, "end": end, "like": "deck", "turn": 360, "ms": ms}
 
 
 def motion(e: Event) -> list[Step]:
     """A card flies, somebody shakes."""
     me = f"seat-{e.seat}"
     if e.kind in THROWN:
-        return [{"do": "sound", "name": "card"}, fly(f"c-{NAMES[e.args[0]]}", me, f"seat-{e.args[1]}")]
-    if e.kind == "grabbed":
-        return [fly("c-grab", me, f"seat-{e.args[0]}")]
-    if e.kind == "humiliated":
-        return [{"do": "sound", "name": "gasp"}, fly("c-humiliation", me, f"seat-{e.args[1]}")]
-    if e.kind in ("parried", "copied", "hurried"):
-        return [fly(f"c-{NAMES[e.args[0]]}", me, f"seat-{e.args[1]}")]
+        return thrown(NAMES[e.args[0]], e.seat)
+    if e.kind in NAMED:
+        return thrown(NAMED[e.kind], e.seat)
     if e.kind == "defended":
-        return [fly("c-block" if e.args[0] else "c-dodge", me, f"seat-{e.args[2]}")]
-    if e.kind == "backlashed":
-        return [fly("c-backlash", me, f"seat-{e.args[0]}")]
+        return thrown("block" if e.args[0] else "dodge", e.seat)
     if e.kind in ("hurt", "bitten", "itched", "out"):
         return [{"do": "sound", "name": "hit"}, {"do": "shake", "id": me, "ms": 360}]
     if e.kind == "drew":
-        return [fly("card-back", "deck", me, 220)]
+        return [passed("deck", me, 220)]
     if e.kind in ("discarded", "showed"):
-        return [fly("card-back", me, "discards", 260)]
+        return [passed(me, "discards", 260)]
     return []

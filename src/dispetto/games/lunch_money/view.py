@@ -9,14 +9,14 @@ from dispetto.core.rounds import heard, unsay
 from dispetto.core.table import Roll, asked, draw
 from dispetto.games.lunch_money.actions import KINDS, MOST_SEATS
 from dispetto.games.lunch_money.flow_draw import Draw
-from dispetto.games.lunch_money.flow_play import DEFENDING, INSULTING, TURNING, Laid, Play
+from dispetto.games.lunch_money.flow_play import DEFENDING, INSULTING, OPENING, TURNING, Laid, Play
 from dispetto.games.lunch_money.flow_windows import Interrupt
 from dispetto.games.lunch_money.pieces import BASIC, CARDS, DEFENCE, HUMILIATION, NAMES, WEAPON, what_answers
 from dispetto.games.lunch_money.state import NOBODY, LunchMoney
 
 # What drawings may know of the cards: what is printed on them
 __all__ = [
-    "BASIC", "CARDS", "DEFENCE", "DEFENDING", "FACE_DOWN", "INSULTING", "NAMES", "NOBODY", "TURNING", "WEAPON", "Link", "View",
+    "BASIC", "CARDS", "DEFENCE", "DEFENDING", "FACE_DOWN", "INSULTING", "NAMES", "NOBODY", "OPENING", "TURNING", "WEAPON", "Link", "View",
     "imagine", "observe", "view", "what_answers",
 ]  # fmt: skip
 FACE_DOWN = -1

@@ -10,8 +10,9 @@ from dispetto.core.ink import CREAM, GLEAM, GOLD, INK, Point, circle, group, let
 from dispetto.core.ink_seats import seat_shape
 from dispetto.core.ink_things import number_disc, rock
 from dispetto.core.stage import Mark
-from dispetto.games.shear_panic.draw_board import PHASES, RING, SIZE, WALLS, Plan, phase_of, plan, ring, slip, space
-from dispetto.games.shear_panic.draw_figures import BLACK, ear_tag, figure, glyph, number_card, sheep, tile
+from dispetto.games.shear_panic.draw_board import PHASES, RING, SIZE, WALLS, Plan, plan, ring, space
+from dispetto.games.shear_panic.draw_figures import BLACK, ear_tag, figure, glyph, sheep
+from dispetto.games.shear_panic.draw_panels import shown
 from dispetto.games.shear_panic.view import View
 
 WINDOW: Final = 11  # spaces of the track in sight on a tall screen
@@ -22,13 +23,16 @@ KINDS: Final = ("red", "blue", "yellow", "green", "black")
 
 
 def symbols() -> str:
-    """Every sheep, every way it looks, and the two figures, to stand once in the page."""
+    """Every sheep, every way it looks, the tags in their ears, and the two figures, to stand once in the page."""
     out = []
     for colour, kind in enumerate(KINDS):
         for facing in range(4):
             out.append(f'<symbol id="sheep-{kind}-{facing}" viewBox="-50 -50 100 100">{sheep(colour, facing)}</symbol>')
             if colour != BLACK:
                 out.append(f'<symbol id="lone-{kind}-{facing}" viewBox="-50 -50 100 100">{sheep(colour, facing, True)}</symbol>')
+    for number in (1, 2):
+        for facing in range(4):
+            out.append(f'<symbol id="tag-{number}-{facing}" viewBox="-50 -50 100 100">{ear_tag(number, facing)}</symbol>')
     for n, name in ((1, "roger"), (2, "shawn")):
         out.append(f'<symbol id="{name}" viewBox="-75 -75 150 150">{figure(n)}</symbol>')
     return "".join(out)
@@ -49,8 +53,8 @@ def scene(v: View, layout: str, marks: Sequence[Mark]) -> str:
     p = plan(layout)
     lit = {anchor: mark for mark in reversed(marks) for anchor in mark.anchors}
     parts = [
-        *(phase_now(p, v) if p.wide else strip(p, v)),
-        *row_values(p, v),
+        *([] if p.wide else strip(p, v)),
+        f'<g id="rows" pointer-events="none">{"".join((*row_stripes(p, v), *row_tags(p, v)))}</g>',
         *cells(p, lit),
         *(panic_marks(p, v) if p.wide else []),
         *flock(p, v, lit),
@@ -58,7 +62,7 @@ def scene(v: View, layout: str, marks: Sequence[Mark]) -> str:
         *over_cells(p, v, lit),
         *edges(p, lit),
         *(markers(p, v) if p.wide else []),
-        *hand(p, v, lit),
+        *([] if p.wide else hand(p, v, lit)),
         *turn_arrows(p, lit),
     ]
     return (
@@ -74,23 +78,31 @@ def anchored(anchor: str, body: str, mark: Mark | None, kind: str = "") -> str:
     return f'<g id="{anchor}" class="{names}"{key}>{body}</g>'
 
 
-def row_values(p: Plan, v: View) -> Iterator[str]:
-    """What a sheep in each row would score now: stripes from the figure's edge, and tags at their ends."""
-    c = p.cell
+def scoring_rows(p: Plan, v: View) -> Iterator[tuple[int, int, bool, float, float]]:
+    """What a sheep in each row would score now: the row, its worth, whether it lies flat, and its north-west corner."""
+    flat = v.edge in (0, 4)  # rows of the meadow, not columns
     for row, worth in enumerate(v.rows):
-        if not worth:
-            continue
-        line = row if v.edge in (0, 6) else SIZE - 1 - row
-        flat = v.edge in (0, 4)  # rows of the meadow, not columns
-        x, y = (p.x, p.y + line * c) if flat else (p.x + line * c, p.y)
-        w, h = (c * SIZE, c) if flat else (c, c * SIZE)
+        if worth:
+            line = row if v.edge in (0, 6) else SIZE - 1 - row
+            yield row, worth, flat, p.x + (0 if flat else line * p.cell), p.y + (line * p.cell if flat else 0)
+
+
+def row_stripes(p: Plan, v: View) -> Iterator[str]:
+    """The rows that score, the brighter the more."""
+    for _, worth, flat, x, y in scoring_rows(p, v):
+        w, h = (p.cell * SIZE, p.cell) if flat else (p.cell, p.cell * SIZE)
         colour = "#bfe0ff" if v.figure == 1 else "#ffd9c4"
         yield (
             f'<rect class="row" x="{num(x + 1)}" y="{num(y + 1)}" width="{num(w - 2)}" height="{num(h - 2)}" '
             f'fill="{colour}" opacity="{0.1 + 0.07 * worth:.2f}"/>'
         )
-        k = c * 0.5
-        tx, ty = (p.x - c * 0.2, y + c / 2) if flat else (x + c / 2, p.y - c * 0.2)
+
+
+def row_tags(p: Plan, v: View) -> Iterator[str]:
+    """The worth of each row that scores, on a tag at its end."""
+    k = p.cell * 0.5
+    for row, worth, flat, x, y in scoring_rows(p, v):
+        tx, ty = (p.x - p.cell * 0.2, y + p.cell / 2) if flat else (x + p.cell / 2, p.y - p.cell * 0.2)
         fill = PHASES[1][2] if v.figure == 1 else PHASES[3][2]
         yield path(wobble_rect(tx - k / 2, ty - k / 2, k, k, 0.8, row, 6), fill, INK, 2) + lettering(str(worth), tx, ty, k * 0.5)
 
@@ -151,21 +163,25 @@ def flock(p: Plan, v: View, lit: dict[str, Mark]) -> Iterator[str]:
     for sheep_, at in sorted(enumerate(v.where), key=lambda pair: pair[1]):
         x, y = p.middle(at)
         mark = lit.get(f"sheep-{sheep_}")
-        colour = sheep_ // 2
-        owned = colour == BLACK or (colour < len(v.players) and not v.players[colour].gone)
-        symbol = f"{'sheep' if owned else 'lone'}-{KINDS[colour]}-{v.facing // 2}"
         chosen = sheep_ == v.sheep
         body = ""
         if mark or chosen:
             body += f'<ellipse cx="{num(x)}" cy="{num(y + c * 0.1)}" rx="{num(c * 0.55)}" ry="{num(c * 0.5)}" fill="{GOLD}" opacity=".55"/>'
             body += f'<ellipse cx="{num(x)}" cy="{num(y + c * 0.1)}" rx="{num(c * 0.55)}" ry="{num(c * 0.5)}" fill="none" stroke="{INK}" stroke-width="{num(c * 0.09)}"/>'
             body += f'<ellipse cx="{num(x)}" cy="{num(y + c * 0.1)}" rx="{num(c * 0.55)}" ry="{num(c * 0.5)}" fill="none" stroke="{GOLD}" stroke-width="{num(c * 0.055)}"/>'
-        body += use(symbol, x, y - c * 0.02, c * 1.2)
-        if colour != BLACK:
-            body += group(ear_tag(sheep_ % 2 + 1, v.facing // 2), x, y - c * 0.02, c * 1.2 / 100)
+        body += one_sheep(p, v, sheep_)
         if mark:
             body += number_disc(mark.number, x + c * 0.36, y - c * 0.38, c * 0.18)
         yield anchored(f"sheep-{sheep_}", body, mark, "sheep")
+
+
+def one_sheep(p: Plan, v: View, n: int) -> str:
+    """A sheep on its cell, looking where all look, with the number in its ear."""
+    c, colour = p.cell, n // 2
+    x, y = p.middle(v.where[n])
+    owned = colour == BLACK or (colour < len(v.players) and not v.players[colour].gone)
+    drawn = use(f"{'sheep' if owned else 'lone'}-{KINDS[colour]}-{v.facing // 2}", x, y - c * 0.02, c * 1.2)
+    return drawn if colour == BLACK else drawn + use(f"tag-{n % 2 + 1}-{v.facing // 2}", x, y - c * 0.02, c * 1.2)
 
 
 def the_figure(p: Plan, v: View) -> Iterator[str]:
@@ -173,12 +189,14 @@ def the_figure(p: Plan, v: View) -> Iterator[str]:
     for way in (0, 2, 4, 6):
         x, y = figure_spot(p, way)
         yield f'<circle id="stand-{way}" cx="{num(x)}" cy="{num(y)}" r="1" fill="none"/>'
-    if v.figure:
-        x, y = figure_spot(p, v.edge)
-        size = p.cell * (1.75 if not p.wide else 1.95 if v.edge in (2, 6) else 1.6)
-        yield anchored("figure", use("roger" if v.figure == 1 else "shawn", x, y, size, v.edge in (0, 2)), None, "figure")
-    else:
-        yield '<g id="figure"/>'
+    yield anchored("figure", figure_at_edge(p, v), None, "figure") if v.figure else '<g id="figure"/>'
+
+
+def figure_at_edge(p: Plan, v: View) -> str:
+    """Roger or Shawn where he stands; nothing where nobody does."""
+    x, y = figure_spot(p, v.edge)
+    size = p.cell * (1.75 if not p.wide else 1.95 if v.edge in (2, 6) else 1.6)
+    return use("roger" if v.figure == 1 else "shawn", x, y, size, v.edge in (0, 2)) if v.figure else ""
 
 
 def figure_spot(p: Plan, way: int) -> Point:
@@ -230,19 +248,6 @@ def markers(p: Plan, v: View) -> Iterator[str]:
     yield f'<g id="marker">{hourglass(x, y, p.space * 0.5)}</g>'
 
 
-def phase_now(p: Plan, v: View) -> Iterator[str]:
-    """A gold frame round the phase we are in, and a needle in it."""
-    n = phase_of(max(1, v.marker))
-    x, y, w, h = slip(p, n)
-    first, last, _ = PHASES[n]
-    yield path(wobble_rect(x - 4, y - 4, w + 8, h + 8, 1, n, 12), "none", INK, 7) + path(wobble_rect(x - 4, y - 4, w + 8, h + 8, 1, n, 12), "none", GOLD, 4)
-    share = max(0.0, min(1.0, (v.marker - first + 1) / (last - first + 1)))
-    yield path(f"M{num(x + 8)},{num(y + h - 7)}h{num((w - 16) * share)}", "none", INK, 5) if share else ""
-    for k in range(4):
-        bx, by, bw, bh = slip(p, k)
-        yield f'<rect id="phase-{k + 1}" class="phase" x="{num(bx)}" y="{num(by)}" width="{num(bw)}" height="{num(bh)}" fill="#ffffff" fill-opacity="0"/>'
-
-
 def strip(p: Plan, v: View) -> Iterator[str]:
     """On a tall screen: a bar of the phases, and the spaces round the marker."""
     x0, y0, w, h = p.phases
@@ -252,9 +257,8 @@ def strip(p: Plan, v: View) -> Iterator[str]:
         frame = f'id="phase-{n + 1}" class="phase"'
         yield f'<rect {frame} x="{num(x)}" y="{num(y0)}" width="{num(wide)}" height="{num(h)}" fill="{colour}" stroke="{INK}" stroke-width="1.6"/>'
         x += wide
-    needle = x0 + max(0, v.marker - 0.5) / 74 * w
-    yield path(f"M{num(needle)},{num(y0 + h)}l-6,-9h12z", INK, "", 0)
-    first_seen = max(0, min(75 - WINDOW, v.marker - 4))
+    yield needle(p, v.marker, INK)
+    first_seen = window(v)
     s = p.space
     for j in range(WINDOW):
         i = first_seen + j
@@ -274,58 +278,40 @@ def strip(p: Plan, v: View) -> Iterator[str]:
         yield f'<g id="score-{player.seat}" class="score">{seat_shape(player.seat, sx, y0 + h / 2, 4, 1.2)}</g>'
 
 
+def needle(p: Plan, time: int, colour: str) -> str:
+    """On a tall screen: where on the bar of the phases a time lies."""
+    x0, y0, w, h = p.phases
+    return path(f"M{num(x0 + max(0, time - 0.5) / 74 * w)},{num(y0 + h)}l-6,-9h12z", colour, "", 0)
+
+
+def window(v: View) -> int:
+    """On a tall screen: the first space of the track that is in sight."""
+    return max(0, min(75 - WINDOW, v.marker - 4))
+
+
 # ---------------------------------------------------------------- cards
 
 
 def hand(p: Plan, v: View, lit: dict[str, Mark]) -> Iterator[str]:
-    """The reader's tiles (the asked or first player's for a spectator), and the movement cards."""
-    seat = v.seat if 0 <= v.seat < len(v.players) else v.turn
-    player = v.players[seat]
-    x0, y0, w, h = p.tiles
-    if p.wide:
-        seen: dict[tuple[int, int], int] = {}
-        for (x, y), (action, value) in zip(tile_spots(p), player.cards, strict=False):
-            copy = seen.get((action, value), 0)
-            seen[action, value] = copy + 1
-            anchor = f"tile-{action}-{value}" + (f"-{copy}" if copy else "")
-            yield card(anchor, action, value, seat, x, y, w, h, lit.get(f"tile-{action}-{value}"), (action, value) == (v.action, v.value))
-        yield from numbers(player.moves, x0, y0 - 52, 31, 40, lit, 7)
-        return
+    """On a tall screen the reader's tiles; for a spectator those of whoever has the turn."""
+    player = shown(v)
+    w, h = p.tiles[2:]
     for (x, y), action in zip(tile_spots(p), sorted({a for a, _ in player.cards}), strict=False):
         values = sorted({value for a, value in player.cards if a == action})
-        yield stack(action, values, seat, x, y, w, h, lit, v)
-    yield from numbers(player.moves, x0, y0 - 30, 20, 26, lit, 12)
+        yield stack(action, values, player.seat, x, y, w, h, lit, v)
 
 
 def tile_spots(p: Plan) -> list[Point]:
-    """The corners of twelve tiles, three in a row on a wide screen; of seven stacks on a tall one."""
-    x0, y0, w, h = p.tiles
-    if p.wide:
-        return [(x0 + n % 3 * (w + 7), y0 + n // 3 * (h + 11)) for n in range(12)]
+    """The corners of seven stacks."""
+    x0, y0, w, _ = p.tiles
     return [(x0 + n * (w + 2.2), y0) for n in range(7)]
 
 
 def tile_names(p: Plan, v: View) -> Iterator[tuple[int, float, float]]:
-    """The action of each of the reader's tiles, and where its name stands."""
-    seat = v.seat if 0 <= v.seat < len(v.players) else v.turn
+    """The actions of which the reader has tiles, and where the name of each stands."""
     w, h = p.tiles[2:]
-    cards = v.players[seat].cards
-    shown = list(cards) if p.wide else [(a, 0) for a in sorted({a for a, _ in cards})]
-    for (x, y), (action, value) in zip(tile_spots(p), shown, strict=False):
-        lifted = action == v.action and value in (0, v.value)
-        yield action, x + w / 2, y + (h - 12 if p.wide else h * 0.59) - ((5 if p.wide else 4) if lifted else 0)
-
-
-def card(anchor: str, action: int, value: int, seat: int, x: float, y: float, w: float, h: float, mark: Mark | None, chosen: bool) -> str:
-    """One tile; a lit or chosen one has a gold frame."""
-    body = tile(action, value, seat, w, h, True)
-    if mark or chosen:
-        frame = wobble_rect(-4, -4, w + 8, h + 8, 0.8, value, w * 0.16)
-        body += path(frame, "none", INK, 6.5) + path(frame, "none", GOLD, 3.6)
-    if mark:
-        body += number_disc(mark.number, 3, 3, 10)  # over the shape, which says nothing new here
-    inner = group(body, x, y - (5 if chosen else 0))
-    return anchored(anchor, inner, mark, "tile")
+    for (x, y), action in zip(tile_spots(p), sorted({a for a, _ in shown(v).cards}), strict=False):
+        yield action, x + w / 2, y + h * 0.59 - (4 if action == v.action else 0)
 
 
 def stack(action: int, values: list[int], seat: int, x: float, y: float, w: float, h: float, lit: dict[str, Mark], v: View) -> str:
@@ -345,18 +331,6 @@ def stack(action: int, values: list[int], seat: int, x: float, y: float, w: floa
         hit = f'<rect x="{num(cx - 9)}" y="{num(0 if len(values) == 1 else h * 0.5)}" width="18" height="{num(h if len(values) == 1 else h * 0.5)}" fill="#ffffff" fill-opacity="0"/>'
         chips.append(anchored(f"tile-{action}-{value}", chip + hit, mark, "tile"))
     return group(frame + "".join(chips), x, y - (4 if chosen else 0))
-
-
-def numbers(values: Sequence[int], x: float, y: float, w: float, h: float, lit: dict[str, Mark], a_row: int) -> Iterator[str]:
-    """Movement cards: at most so many beside each other, equal ones stacked with their count of shadows."""
-    for n, value in enumerate(sorted(set(values))):
-        many = list(values).count(value)
-        mark = lit.get(f"move-{value}")
-        body = "".join(group(number_card(value, w, h), k * 3, -k * 2) for k in range(min(many, 4)))
-        if mark:
-            frame = wobble_rect(-3, -3, w + 6 + 3 * (min(many, 4) - 1), h + 6, 0.6, value, 7)
-            body += path(frame, "none", INK, 5) + path(frame, "none", GOLD, 3) + number_disc(mark.number, w, h, 8)
-        yield anchored(f"move-{value}", group(body, x + n * (w + 22), y), mark, "move")
 
 
 def turn_arrows(p: Plan, lit: dict[str, Mark]) -> Iterator[str]:

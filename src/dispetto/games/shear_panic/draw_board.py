@@ -1,4 +1,4 @@
-"""The board as a picture without a word: hills, wood, track, grass, the four phases; and where everything lies on it."""
+"""The board as a picture without a word: hills, wood, track, grass; and where everything lies on it."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from dispetto.core.ink import INK, Point, circle, group, lettering, mix, night, num, path, wobble_rect
+from dispetto.core.ink import INK, Point, circle, lettering, mix, night, num, path, wobble_rect
 from dispetto.core.ink_things import defs, rock
 from dispetto.core.stage import WIDE
-from dispetto.games.shear_panic.draw_figures import BLACK, figure, shears, sheep
 
 SIZE: Final = 9
 PHASES: Final = ((1, 12, "#f6d98a"), (13, 37, "#bfd8f2"), (38, 49, "#d9cfd6"), (50, 74, "#f3bfa6"))
@@ -33,8 +32,8 @@ class Plan:
     track_x: float
     track_y: float
     space: float  # a space of the track
-    tiles: tuple[float, float, float, float]  # the first tile's corner, its width and height
-    phases: tuple[float, float, float, float]  # the first phase slip, its width and height
+    tiles: tuple[float, float, float, float] = (0, 0, 0, 0)  # on a tall screen: the first tile's corner, its width and height
+    phases: tuple[float, float, float, float] = (0, 0, 0, 0)  # and the bar of the phases
 
     def middle(self, cell: int) -> Point:
         """The middle of a cell."""
@@ -53,8 +52,7 @@ class Plan:
 
 
 SIDE: Final = 31.0
-WIDE_PLAN: Final = Plan(True, 1110, 648, 246 + SIDE + 27, 14 + SIDE + 27, (18 * SIDE - 54) / 9, 246, 14, SIDE,
-                        (6, 138, 70, 82), (884, 150, 214, 74))  # fmt: skip
+WIDE_PLAN: Final = Plan(True, 664, 650, 22 + SIDE + 27, 15 + SIDE + 27, (18 * SIDE - 54) / 9, 22, 15, SIDE)
 TALL_PLAN: Final = Plan(False, 390, 528, 13, 74, 364 / 9, 6, 16, 34.2, (6, 446, 52, 76), (8, 2, 374, 11))
 
 
@@ -81,7 +79,7 @@ def phase_of(i: int) -> int:
 def static_svg(layout: str, theme: str) -> str:
     """The wordless picture under everything: board, track, meadow."""
     p = plan(layout)
-    body = "".join([*(board(p) if p.wide else []), *meadow(p), *(phase_slips(p) if p.wide else [])])
+    body = "".join([*(board(p) if p.wide else []), *meadow(p)])
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{p.width}" height="{p.height}" viewBox="0 0 {p.width} {p.height}">'
         f"<defs>{defs(p.width, p.height)}</defs>{body}</svg>"
@@ -174,39 +172,3 @@ def wall(p: Plan, i: int) -> str:
     flat = abs(y1 - y2) < 1
     along = (-1.3, -0.45, 0.45, 1.3)
     return "".join(rock(x + (0 if flat else t * s * 0.3), y + (t * s * 0.3 if flat else 0), s * 0.19, i + n) for n, t in enumerate(along))
-
-
-def phase_slips(p: Plan) -> Iterator[str]:
-    """The four phases as slips with a sign each: a pair, Roger, Berta, the shears; room for a name, and from where to where."""
-    for n, (first, last, colour) in enumerate(PHASES):
-        x, y, w, h = slip(p, n)
-        yield path(wobble_rect(x + 2, y + 4, w, h, 1, n, 9), "#2b3a12", "", 0, 'opacity=".3"')
-        yield path(wobble_rect(x, y, w, h, 1, n, 9), colour, INK, 2.4)
-        yield lettering(str(n + 1), x + 16, y + h / 2, h * 0.3, weight=2.4)
-        yield group(phase_sign(n), x + 60, y + h / 2, h / (170 if n == 0 else 132))
-        mx, my = slip_name(p, n)[0], y + h * 0.68
-        yield lettering(str(first), mx - 18, my, h * 0.19) + path(f"M{num(mx - 4)},{num(my)}h8", "none", INK, 2)
-        yield lettering(str(last), mx + 19, my, h * 0.19)
-
-
-def slip_name(p: Plan, n: int) -> Point:
-    """Where the name of a phase stands."""
-    x, y, w, h = slip(p, n)
-    return x + w * 0.7, y + h * 0.3
-
-
-def slip(p: Plan, n: int) -> tuple[float, float, float, float]:
-    """The box of one phase."""
-    x, y, w, h = p.phases
-    return x, y + n * (h + 12), w, h
-
-
-def phase_sign(n: int) -> str:
-    """What a phase is about, in a box of about 130 by 80."""
-    if n == 0:
-        return group(sheep(0, 1, True), -26, 2, 0.8) + group(sheep(0, 3, True), 28, 2, 0.8)
-    if n == 1:
-        return group(figure(1), 0, -2, 0.72)
-    if n == 2:
-        return group(sheep(BLACK, 1), 0, 2, 0.95)
-    return group(shears(1.05), -20, 4)

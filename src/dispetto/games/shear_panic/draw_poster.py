@@ -44,19 +44,20 @@ def shove(pusher: int, pushed: int) -> str:
 
 def podium(places: Sequence[int], layout: str) -> str:
     """The winner's sheep on top, the others shorn of their pride: for 640 by 850 or 390 by 300."""
-    wide, high = (640.0, 850.0) if layout == WIDE else (390.0, 300.0)
+    wide, high, base = (640.0, 850.0, 718.0) if layout == WIDE else (390.0, 300.0, 274.0)
     o = grass(wide, high, high * 0.42)
+    o += group(sheep(BLACK, 1), wide * 0.1, high * 0.52, wide / 900)  # it has seen enough
     order = sorted(range(len(places)), key=lambda seat: places[seat])
-    step = wide / (len(places) + 0.6)
+    step = min(wide / (len(places) + 0.6), wide * 0.25)
     slots = sorted(range(len(places)), key=lambda n: abs(n - (len(places) - 1) / 2))  # the best in the middle
     for seat, slot in zip(order, slots, strict=True):
-        x = step * (slot + 0.8)
+        x = wide / 2 + step * (slot - (len(places) - 1) / 2)
         tall = high * (0.34 - 0.075 * (places[seat] - 1))
-        top = high * 0.88 - tall
+        top = base - tall
         o += path(wobble_rect(x - step * 0.44, top, step * 0.88, tall, 1.4, seat, 8), "#c99a5b", INK, 3)
         o += lettering(str(places[seat]), x, top + min(tall * 0.5, step * 0.4), step * 0.24, weight=2.4)
         k = step / 118
         o += group(sheep(seat, 2), x, top - 34 * k, k)
         if places[seat] == 1:
             o += path(f"M{x - 17 * k:.1f},{top - 66 * k:.1f}l-4,-24l12,9l9,-15l9,15l12,-9l-4,24z", GOLD, INK, 2.6)
-    return o + group(sheep(BLACK, 1), wide * 0.12, high * 0.94, step / 150)
+    return o

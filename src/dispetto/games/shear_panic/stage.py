@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from dispetto.core.game import Game
-from dispetto.core.ink import group, lettering
-from dispetto.core.ink_seats import seat_of
-from dispetto.core.stage import WIDE, Label, Mark, Race, Stage, Step, Told
+from dispetto.core.stage import LEFT, SIDE, WIDE, Label, Mark, Preview, Race, Stage, Step, Told
 from dispetto.core.table import Event
+from dispetto.core.words import yes
 from dispetto.games.shear_panic import actions as do
-from dispetto.games.shear_panic import draw, draw_board, draw_poster, steps
-from dispetto.games.shear_panic.draw_figures import BLACK, colour_die, glyph, number_card, sheep, tile
+from dispetto.games.shear_panic import draw, draw_board, draw_panels, draw_poster, draw_preview, steps
+from dispetto.games.shear_panic.draw_figures import BLACK, colour_die, number_card, sheep
+from dispetto.games.shear_panic.draw_panels import group_tile, small
 from dispetto.games.shear_panic.names import COLOURS, WAYS
 from dispetto.games.shear_panic.steps import beyond
 from dispetto.games.shear_panic.view import View
@@ -30,6 +30,12 @@ class ShearStage(Stage[View]):
     minutes: ClassVar[int] = 40
     quiet: ClassVar[frozenset[str]] = frozenset({"no_card"})
     unlisted: ClassVar[frozenset[str]] = frozenset({"colour", "starts", "layout"})
+    previews: ClassVar[frozenset[str]] = frozenset(
+        {"PickSheep", "PickWay", "PickFar", "PickTurn", "PickDiscard", "AddMove", "MoveAlone"}
+    )
+    unit: ClassVar[str] = "time"
+    seats_at: ClassVar[str] = SIDE
+    hand_at: ClassVar[str] = LEFT
 
     # ------------------------------------------------------------------------------------------------ still pictures
 
@@ -66,24 +72,30 @@ class ShearStage(Stage[View]):
         return draw.scene(v, layout, marks)
 
     def labels(self, v: View, layout: str, words: Any) -> Sequence[Label]:
-        """The names of the reader's tiles; on a wide screen also of the phases."""
+        """The names of the tiles on a phone; a wide screen has them on paper beside the meadow."""
+        if layout == WIDE:
+            return ()
         p = draw_board.plan(layout)
-        found = [Label(words.get("action-short", n=n), x, y, "plain small") for n, x, y in draw.tile_names(p, v)]
-        for n in range(4) if layout == WIDE else ():
-            found.append(Label(words.get("phase-name", n=n + 1), *draw_board.slip_name(p, n), "plain"))
-        return found
+        return [Label(words.get("action-short", n=n), x, y, "plain small") for n, x, y in draw.tile_names(p, v)]
 
     def plate(self, v: View, seat: int, layout: str, words: Any) -> str:
-        """Points, and on a wide screen the cards that are left: a little tile an action, and the movement cards."""
+        """Points, and on a wide screen the face-up tiles; one's own lie in sight at the left."""
         player = v.players[seat]
-        pic = f'<span class="pic">{small(sheep(seat, 1, player.gone), 36)}</span>'
         points = f'<b class="at points">{player.points}</b>'
         if layout != WIDE:
-            return f'{pic}<span class="rows"><span class="row">{points}</span></span>'
-        minis = [mini(a, [n for b, n in player.cards if a == b], seat) for a in sorted({a for a, _ in player.cards})]
-        rows = [points + "".join(minis[:4]), "".join(minis[4:]), mini_moves(player.moves)]
-        shown = "".join(f'<span class="row minis">{row}</span>' for row in rows if row)
-        return f'{pic}<span class="rows">{shown}</span>'
+            return f'<span class="rows"><span class="row">{points}</span></span>'
+        shown = "" if seat == v.seat else draw_panels.minis(player)
+        return points + (f'<span class="minis">{shown}</span>' if shown else "")
+
+    def hand(self, v: View, layout: str, marks: Sequence[Mark], words: Any) -> str:
+        """The left column of a wide screen; a phone has the time and the tiles in its picture, and movement cards under it."""
+        lit = {anchor: mark for mark in reversed(marks) for anchor in mark.anchors}
+        if layout != WIDE:
+            return draw_panels.moves(draw_panels.shown(v), lit)
+        return draw_panels.time_panel(v, words) + draw_panels.tiles_panel(v, lit, words)
+
+    def panels(self, v: View, layout: str, words: Any) -> Sequence[tuple[str, str]]:
+        return () if layout == WIDE else (("", draw_panels.everyone(v, words)),)
 
     def tray(self, v: View, lately: Sequence[Event]) -> str:
         face = v.face
@@ -126,6 +138,9 @@ class ShearStage(Stage[View]):
         if verb == "anticlockwise":
             return ("turn-ccw",)
         return (f"move-{args[0]}",) if verb == "add" else ()
+
+    def preview(self, before: View, after: View, layout: str) -> Preview | None:
+        return draw_preview.preview(before, after, layout)
 
     def meant(self, v: View, anchor: str) -> int | None:
         kind, *rest = anchor.split("-")
@@ -175,6 +190,8 @@ class ShearStage(Stage[View]):
             return Told(words.get("action-name", n=n), words.get("action-text", n=n), (CARD_RULES[n],))
         if kind == "phase" and 1 <= n <= 4:
             return Told(words.get("phase-name", n=n), words.get("phase-text", n=n), (PHASE_RULES[n - 1],))
+        if kind == "cell" and n < draw_board.SIZE**2:
+            return self.told_cell(v, n, words)
         return self.told_space(v, n, words) if kind == "t" and n <= 74 else None
 
     def told_sheep(self, v: View, n: int, words: Any) -> Told:
@@ -187,7 +204,7 @@ class ShearStage(Stage[View]):
             return Told(name, words.get("sheep-neutral"), ("SP-RUL-32",))
         cards = ", ".join(words.get("action-name", n=a) + f" {value}" for a, value in v.players[owner].cards)
         left = words.get("sheep-cards", cards=cards) if cards else words.get("sheep-no-cards")
-        whose = words.get("sheep-owned", who=words.person(owner)[0])
+        whose = words.get("sheep-owned", who=words.person(owner)[0], you=yes(owner == v.seat))
         return Told(name, f"{whose} {left}", ("SP-SETUP-05",))
 
     def told_space(self, v: View, n: int, words: Any) -> Told | None:
@@ -198,7 +215,24 @@ class ShearStage(Stage[View]):
             return Told(str(n), words.get("space-panic"), ("SP-TURN-06",))
         if n in draw_board.WALLS:
             return Told(str(n), words.get("space-wall"), ("SP-RUL-22",))
-        return None
+        if n == 0:
+            return Told(str(n), words.get("space-start"), ("SP-TURN-04",))
+        phase = draw_board.phase_of(n)
+        return Told(str(n), words.get("space-plain", n=1 + phase), (PHASE_RULES[phase],))
+
+    def told_cell(self, v: View, cell: int, words: Any) -> Told:
+        """What a sheep on this cell would score, as the phase and the flock are now."""
+        phase = draw_board.phase_of(max(1, v.marker))
+        worth = 0
+        if v.figure:
+            line = cell // draw_board.SIZE if v.edge in (0, 4) else cell % draw_board.SIZE
+            worth = v.rows[line if v.edge in (0, 6) else draw_board.SIZE - 1 - line]
+        elif phase == 2:
+            berta = v.where[2 * BLACK]
+            far = {abs(cell // draw_board.SIZE - berta // draw_board.SIZE), abs(cell % draw_board.SIZE - berta % draw_board.SIZE)}
+            worth = 2 if far == {0, 1} else 1 if far == {1} else 0
+        said = words.get("cell-pair") if phase == 0 else words.get("cell-worth", n=worth)
+        return Told(words.get("cell-name"), said, (PHASE_RULES[phase],))
 
     # ------------------------------------------------------------------------------------------------ what happened
 
@@ -207,6 +241,10 @@ class ShearStage(Stage[View]):
 
     def clock(self, v: View) -> int:
         return v.marker
+
+    def when(self, v: View, layout: str, words: Any) -> str:
+        n = 1 + draw_board.phase_of(max(1, v.marker))
+        return str(words.get("when-phase", n=n) if layout == WIDE else words.get("when-phase-short", n=n))
 
     # ------------------------------------------------------------------------------------------------------ the end
 
@@ -239,38 +277,6 @@ def landing(v: View, k: int) -> int:
                 return beyond(cell, v.way)
         cell = beyond(cell, v.way)
     return -1
-
-
-def small(body: str, size: int, kind: str = "pawn", box: int = 100) -> str:
-    """A drawing round its middle as a small picture of its own."""
-    half = box / 2
-    return (
-        f'<svg class="{kind}" width="{size}" height="{size}" viewBox="{-half:g} {-half:g} {box} {box}" aria-hidden="true">{body}</svg>'
-    )
-
-
-def group_tile(action: int, value: int, seat: int) -> str:
-    """A tile round its middle."""
-    return f'<g transform="translate(-35,-37)">{tile(action, value, seat, 70, 74)}</g>'
-
-
-def mini(action: int, values: Sequence[int], seat: int) -> str:
-    """The cards of one action that a player has left: its sign under the owner's colour, and their values."""
-    body = '<rect x="-19" y="-22" width="38" height="44" rx="7" fill="#fffaf0" stroke="#38261a" stroke-width="2.4"/>'
-    body += f'<path d="M-17.6,-13V-16a5,5 0 0 1 5,-4.6H12.6a5,5 0 0 1 5,4.6V-13Z" fill="{seat_of(seat).colour}"/>'
-    body += group(glyph(action), 0, -2, 0.66)
-    for n, value in enumerate(values):
-        body += lettering(str(value), (n - (len(values) - 1) / 2) * 11, 15.5, 8, weight=2.2)
-    return f'<svg class="card-left" width="21" height="24" viewBox="-20.5 -23.5 41 47" aria-hidden="true">{body}</svg>'
-
-
-def mini_moves(values: Sequence[int]) -> str:
-    """A player's movement cards: each number once, and how many there are of it."""
-    found = []
-    for value in sorted(set(values)):
-        body = f'<g transform="translate(-22,-12)">{number_card(value, 18, 24)}</g>' + lettering(f"x{list(values).count(value)}", 10, 1, 11)
-        found.append(f'<svg class="card-left" width="32" height="20" viewBox="-23.5 -14 46 29" aria-hidden="true">{body}</svg>')
-    return "".join(found)
 
 
 def stage(game: Game[Any, View]) -> Stage[View]:

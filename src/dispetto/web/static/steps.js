@@ -6,6 +6,7 @@ const Steps = (() => {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const narrow = matchMedia("(max-width: 719px)");
   let running = /** @type {Animation[]} */ ([]); // kept until the picture that they lead to is there
+  let flown = /** @type {Element[]} */ ([]); // likewise
   let speed = 1;
 
   const run = (/** @type {Element} */ el, /** @type {Keyframe[]} */ frames, /** @type {number} */ ms, more = {}) => {
@@ -15,20 +16,60 @@ const Steps = (() => {
   };
   const pause = (/** @type {number} */ ms) => new Promise((r) => setTimeout(r, still.matches ? 0 : ms / speed));
 
+  /** An anchor: on the board, or else anywhere on the page. */
+  const at = (/** @type {string} */ anchor) => $("board")?.querySelector(`#${CSS.escape(anchor)}`) || $(anchor);
+  const centre = (/** @type {DOMRect} */ r) => new DOMPoint(r.x + r.width / 2, r.y + r.height / 2);
   /** The middle of an anchor, in the units of the picture that the moving thing is drawn in. */
   const middle = (/** @type {string} */ anchor, /** @type {DOMMatrix} */ into) => {
-    const el = $(anchor);
-    if (!el) return null;
-    const hit = el.querySelector(".hit") || el;
-    const r = hit.getBoundingClientRect();
-    return new DOMPoint(r.x + r.width / 2, r.y + r.height / 2).matrixTransform(into);
+    const el = at(anchor);
+    return el ? centre((el.querySelector(".hit") || el).getBoundingClientRect()).matrixTransform(into) : null;
   };
   const units = (/** @type {SVGGraphicsElement} */ el) => /** @type {DOMMatrix} */ (el.getScreenCTM()).inverse();
+
+  /** Whatever moved, and its kin, who may have made room: what each is on the screen, in the units of the picture. */
+  const picture = () => /** @type {SVGSVGElement | null} */ (document.querySelector("#board > svg"));
+  const figure = (/** @type {Element} */ el) => (el.querySelector("use") || el).getBoundingClientRect();
+  function stood() {
+    /** @type {Map<string, {p: DOMPoint, high: number}>} */ const found = new Map();
+    const svg = picture();
+    if (!svg || still.matches || document.hidden) return found;
+    const into = units(svg);
+    for (const a of running) {
+      const el = /** @type {KeyframeEffect} */ (a.effect).target;
+      if (!el?.id || !el.parentNode || !svg.contains(el)) continue;
+      const kin = el.classList.length ? el.parentNode.querySelectorAll(`:scope > .${CSS.escape(el.classList[0])}[id]`) : [el];
+      for (const one of kin) {
+        const r = figure(one);
+        if (r.height) found.set(one.id, { p: centre(r).matrixTransform(into), high: r.height * into.a });
+      }
+    }
+    return found;
+  }
+  /** The truth is there: what stands a little otherwise than it came settles into its place and its size. */
+  function settle(/** @type {ReturnType<typeof stood>} */ before) {
+    const svg = picture();
+    if (!svg) return;
+    const out = svg.getScreenCTM(), into = units(svg);
+    for (const [id, { p, high }] of before) {
+      const el = /** @type {SVGGraphicsElement | null} */ (svg.querySelector(`#${CSS.escape(id)}`));
+      const r = el && figure(el);
+      if (!el || !r || !r.height || !out) continue;
+      const local = units(el), now = centre(r).matrixTransform(local), was = p.matrixTransform(out).matrixTransform(local);
+      const k = high / (r.height * into.a), x = was.x - now.x, y = was.y - now.y;
+      if (Math.hypot(x, y) < 1 && Math.abs(k - 1) < 0.03) continue;
+      const frame = (/** @type {number} */ dx, /** @type {number} */ dy, /** @type {number} */ size) =>
+        ({ transform: `translate(${now.x + dx}px, ${now.y + dy}px) scale(${size}) translate(${-now.x}px, ${-now.y}px)` });
+      el.animate([frame(x, y, k), frame(0, 0, 1)], { duration: 180 / speed, easing: "ease-out", composite: "add" });
+    }
+  }
+
+  /** Whoever can make sounds (sound.js) listens. */
+  const hear = (/** @type {{name: string, times?: number, ms?: number}} */ s) => dispatchEvent(new CustomEvent("dispetto:sound", { detail: s }));
 
   /** @type {Record<string, (s: any) => Promise<any> | void>} */
   const DO = {
     async path(s) {
-      const el = /** @type {SVGGraphicsElement | null} */ (/** @type {unknown} */ ($(s.id)));
+      const el = /** @type {SVGGraphicsElement | null} */ (/** @type {unknown} */ (at(s.id)));
       if (!el || !el.parentNode) return;
       const svg = /** @type {SVGGraphicsElement} */ (el.parentNode);
       const into = units(svg);
@@ -46,25 +87,28 @@ const Steps = (() => {
           frames.push({ transform: `translate(${(x + q.x - pts[0].x) / 2}px, ${(y + q.y - pts[0].y) / 2 - up}px)`, offset: (i + 0.5) / n });
         }
       });
+      hear({ name: "step", times: n, ms: s.ms / speed });
       await run(el, frames, s.ms, { composite: "add" });
     },
     async fly(s) {
-      const svg = /** @type {SVGSVGElement | null} */ (document.querySelector(".board > svg"));
+      const svg = picture();
       if (!svg) return;
       const into = units(svg), a = middle(s.start, into), b = middle(s.end, into);
       if (!a || !b) return;
+      const like = s.like && at(s.like)?.getBoundingClientRect(); // as large as this is shown
       const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
       use.setAttribute("href", `#${s.symbol}`);
-      const w = s.w || 22, h = s.h || w;
+      const w = like ? like.width * into.a : 22, h = like ? like.height * into.a : w, turn = s.turn ?? 540, small = s.stay ? 0.55 : 1;
       for (const [k, v] of [["x", -w / 2], ["y", -h / 2], ["width", w], ["height", h]]) use.setAttribute(String(k), String(v));
       svg.append(use);
       const up = Math.min(120, 30 + Math.hypot(b.x - a.x, b.y - a.y) * 0.25);
       await run(use, [
-        { transform: `translate(${a.x}px, ${a.y}px) rotate(0deg)`, easing: "ease-out" },
-        { transform: `translate(${(a.x + b.x) / 2}px, ${(a.y + b.y) / 2 - up}px) rotate(270deg)`, easing: "ease-in" },
-        { transform: `translate(${b.x}px, ${b.y}px) rotate(540deg)` },
+        { transform: `translate(${a.x}px, ${a.y}px) rotate(0deg) scale(${small})`, easing: "ease-out" },
+        { transform: `translate(${(a.x + b.x) / 2}px, ${(a.y + b.y) / 2 - up}px) rotate(${turn / 2}deg) scale(1)`, easing: "ease-in" },
+        { transform: `translate(${b.x}px, ${b.y}px) rotate(${turn}deg) scale(1)` },
       ], s.ms);
-      use.remove();
+      if (s.stay) flown.push(use);
+      else use.remove();
     },
     async dice(s) {
       const tray = $(s.id);
@@ -92,7 +136,7 @@ const Steps = (() => {
       for (const d of dice) d.use.setAttribute("href", `#${d.face}`);
     },
     async shake(s) {
-      const el = $(s.id);
+      const el = at(s.id);
       if (el) await run(el, [0, -6, 6, -5, 5, -2, 0].map((x) => ({ transform: `translate(${x}px, 0)` })), s.ms, { composite: "add" });
     },
     async text(s) {
@@ -108,7 +152,7 @@ const Steps = (() => {
     },
     async wait(s) { await pause(s.ms); },
     async all(s) { await Promise.all(s.steps.map((/** @type {any} */ x) => DO[x.do]?.(x))); },
-    sound() {},
+    sound(s) { hear(s); },
   };
   const bottom = () => { const list = $("lines"); if (list) list.scrollTop = list.scrollHeight; };
 
@@ -116,7 +160,7 @@ const Steps = (() => {
   function place() {
     const board = $("board");
     if (!board) return;
-    const box = board.getBoundingClientRect();
+    const box = { width: board.offsetWidth, height: board.offsetHeight }; // as it lies, also while it is near
     const w = Number(board.dataset.w), h = Number(board.dataset.h), k = Math.min(box.width / w, box.height / h);
     for (const el of /** @type {NodeListOf<HTMLElement>} */ (board.querySelectorAll(".label"))) {
       el.style.left = `${(box.width - w * k) / 2 + (Number(el.dataset.x) * w * k) / 1000}px`;
@@ -162,6 +206,8 @@ const Steps = (() => {
   function far() { $("board")?.classList.remove("near"); }
   $("mini")?.addEventListener("click", () => { whole = !whole; near(); });
   addEventListener("resize", () => { place(); near(); });
+  const frame = $("scene"); // its room changes without the window: a longer question, a late font
+  if (frame) new ResizeObserver(() => { place(); if (!running.length) near(); }).observe(frame);
   return {
     bottom, place, near,
     /** Play these steps, `fast` times as quick. */
@@ -172,13 +218,17 @@ const Steps = (() => {
     },
     /** Put the truth in place of what moved there. */
     show(/** @type {Record<string, string>} */ html) {
+      const before = stood();
       for (const [id, text] of Object.entries(html)) {
         const el = $(id);
         // @ts-ignore idiomorph is vendored
         if (el) Idiomorph.morph(el, text, { morphStyle: "innerHTML", ignoreActiveValue: true });
       }
       for (const a of running) a.cancel();
+      for (const el of flown) el.remove();
       running = [];
+      flown = [];
+      settle(before);
       place();
       near();
       bottom();

@@ -10,13 +10,14 @@
   // ------------------------------------------------------------------------------------------------ messages
 
   /** @type {any[]} */ const queue = [];
-  let seq = Number(body.dataset.seq), busy = false, behind = 0, turn = false;
+  let seq = Number(body.dataset.seq), busy = false, behind = 0, turn = false, since = 0;
   async function drain() {
     if (busy) return;
     busy = true;
     for (let m; (m = queue.shift()); ) {
       if (m.after === seq && !document.hidden && m.steps.length) {
         hideTip();
+        preview(null);
         await Steps.play(m.steps, queue.length > 1 ? 4 : 1);
       }
       show(m);
@@ -25,6 +26,8 @@
   }
   function show(/** @type {any} */ m) {
     seq = m.seq;
+    preview(null);
+    if (m.html.ask !== undefined) since = performance.now();
     if (m.now) behind = Date.now() / 1000 - m.now;
     const focus = document.activeElement?.id;
     const typed = /** @type {HTMLInputElement | null} */ ($("say"))?.value;
@@ -37,9 +40,12 @@
     const icon = /** @type {HTMLLinkElement | null} */ ($("icon"));
     if (icon && m.turn !== undefined) icon.href = icon.href.replace(/imp(-turn)?\.svg/, m.turn ? "imp-turn.svg" : "imp.svg");
     if (m.turn && !turn && document.hidden && localStorage.getItem("notify") === "on" && window.Notification?.permission === "granted") {
-      const note = new Notification(m.title, { icon: "/static/art/imp-turn.svg", tag: body.dataset.table });
-      note.onclick = () => { window.focus(); note.close(); };
+      try { // some phones have the word but not the thing
+        const note = new Notification(m.title, { icon: "/static/art/imp-turn.svg", tag: body.dataset.table });
+        note.onclick = () => { window.focus(); note.close(); };
+      } catch { localStorage.setItem("notify", ""); }
     }
+    if (m.turn && !turn) dispatchEvent(new CustomEvent("dispetto:sound", { detail: { name: "turn" } }));
     turn = Boolean(m.turn);
     burn();
     choose(-1);
@@ -125,6 +131,7 @@
       body.classList.add("sent");
       button.classList.add("given");
       hideTip();
+      preview(null);
     }
   }
   const buttons = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#ask [data-answer], #ask [data-enter]")]);
@@ -151,6 +158,7 @@
   };
   document.addEventListener("click", (e) => {
     const at = /** @type {Element} */ (e.target);
+    if (e.detail > 1 && performance.now() - since < 400) return; // the second half of a double click was meant for the question before
     const button = at.closest("[data-answer]");
     if (button instanceof HTMLElement) return answer(button);
     const other = at.closest("[data-back], [data-undo], [data-agree], [data-eyes], [data-here]");
@@ -201,6 +209,26 @@
     }
   });
 
+  // ------------------------------------------------------------------------------------------------ what would it do
+
+  /** What the server has drawn of the answer that a button or a lit thing stands for. */
+  const drawnFor = (/** @type {EventTarget | null} */ at) => {
+    const el = at instanceof Element ? at.closest("#ask [data-answer], :is(#scene, #hand) [data-key]") : null;
+    const code = el && byKey(el.getAttribute("data-key") || "")?.dataset.answer;
+    return code ? document.querySelector(`#board [data-preview="${code}"]`) : null;
+  };
+  /** Whoever points at an answer sees what it would do in place of what is. */
+  function preview(/** @type {EventTarget | null} */ at) {
+    const next = busy || body.classList.contains("sent") ? null : drawnFor(at);
+    if (next?.classList.contains("on")) return;
+    document.querySelectorAll("#board :is([data-preview].on, .away)").forEach((el) => el.classList.remove("on", "away"));
+    next?.classList.add("on");
+    for (const id of next?.getAttribute("data-away")?.split(" ") || []) $(id)?.classList.add("away");
+  }
+  document.addEventListener("pointerover", (e) => { if (e.pointerType !== "touch") preview(drawnFor(e.target) ? e.target : document.querySelector(":focus-visible")); });
+  document.addEventListener("focusin", (e) => preview(e.target));
+  document.addEventListener("focusout", () => preview(null));
+
   // ------------------------------------------------------------------------------------------------ why not
 
   let asking = "", hover = 0, pinned = false;
@@ -237,17 +265,20 @@
   /** A long press asks about a thing, also where a tap would be an answer. */
   let press = 0, pressed = false;
   const thingAt = (/** @type {EventTarget | null} */ at) => {
-    const thing = /** @type {Element} */ (at).closest("#scene [id], #hand [id]");
+    let thing = /** @type {Element} */ (at).closest(":is(#scene, #hand) :is([id], [data-key])");
+    if (thing && !thing.id) thing = document.querySelector(`:is(#scene, #hand) [id][data-key="${thing.getAttribute("data-key")}"]`); // a number stands for its thing
     return thing && thing.tagName !== "svg" && thing.id !== "board" ? thing : null;
   };
   document.addEventListener("pointerdown", (e) => {
     clearTimeout(press);
     pressed = false;
-    const thing = e.pointerType === "touch" ? thingAt(e.target) : null;
-    if (thing) press = setTimeout(() => { pressed = true; ask(thing.id, true); }, 450);
+    if (e.pointerType !== "touch") return;
+    preview(null);
+    const thing = thingAt(e.target);
+    if (thing || drawnFor(e.target)) press = setTimeout(() => { pressed = true; preview(e.target); if (thing) ask(thing.id, true); }, 450);
   });
   for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, () => clearTimeout(press), true);
-  document.addEventListener("contextmenu", (e) => { if (pressed || thingAt(e.target)) e.preventDefault(); });
+  document.addEventListener("contextmenu", (e) => { if (pressed || thingAt(e.target) || drawnFor(e.target)) e.preventDefault(); });
   document.addEventListener("click", (e) => { if (pressed) { pressed = false; e.preventDefault(); e.stopImmediatePropagation(); } }, true);
 
   Steps.place();

@@ -23,7 +23,6 @@ no-lately = Nobody has won anything yet.
 your-turn = Your turn
 go = Go
 waiting-seats = { $taken } of { $all } seats taken
-with-people = with { $names }
 sit-down = Sit down
 watch = Watch
 replay = Replay
@@ -45,15 +44,48 @@ days-ago = { $n ->
     [one] yesterday
    *[other] { $n } days ago
   }
+base-game = Base
+your-turn-in = Your turn in { $game }
+waiting-for = waiting for { $who }
+so-many-of = { $n } of { $all }
+starts-when-sat = { $n ->
+    [one] starts when one more sits down
+   *[other] starts when { $n } more sit down
+  }
+starts-when-you = everybody sits: start it
+starts-when-host = starts when { $who } says so
+host-game = { $who }'s { $game }
+watching = { $n ->
+    [0] playing, nobody watching
+   *[other] playing, { $n } watching
+  }
+more-tables = { $n } more
+you-won = You won { $game }
+won-how = { $tricks ->
+    [0] without one dirty trick. Suspicious.
+    [one] one dirty trick was enough
+   *[other] { $tricks } dirty tricks, no apologies
+  }
+came-second = you came second; you objected, in vain
+came-last = { $n ->
+    [2] you came second. Of two.
+   *[other] you came last; somebody had to
+  }
+came-somewhere = place { $place } for you, nobody will remember
 
 table = table
-turn = turn { $n }
+turn = { $unit ->
+    [time] time { $n }
+    [race] race { $n }
+   *[turn] turn { $n }
+  }
 undo = Undo
 rules = Rules
 menu = Menu
 home = Home
 theme = Light or dark
 sound = Sound
+sound-why = Dice, steps, blows, and a bell when it is your turn
 language = Language
 bot = bot
 gone = away
@@ -63,7 +95,11 @@ game-over = Game over
 narrator = The narrator
 rule = Rule { $id }
 how-it-went = How it went
-how-it-went-note = how far everybody was, turn by turn; the numbers are the nastiest moments
+how-it-went-note = { $unit ->
+    [time] everybody's points as time went by
+    [race] everybody's money, race by race
+   *[turn] how far everybody was, turn by turn
+  }; the numbers are the nastiest moments
 nastiest = Nastiest moments
 nothing-nasty = Nobody was nasty. Are you sure you played this game?
 again = Again?
@@ -82,10 +118,16 @@ board-as-text = The board as text
 spectating = You are watching.
 connection-lost = Connection lost. Trying again …
 too-late = Too late: the table has moved on.
-stage-turn = turn { $n }
-turns-minutes = { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
+turns-minutes = { $unit ->
+    [time] time { $turns }
+    [race] { $turns ->
+        [one] 1 race
+       *[other] { $turns } races
+    }
+   *[turn] { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
   }, { $minutes ->
     [0] under a minute
     [one] 1 minute
@@ -108,13 +150,8 @@ copied = Copied
 free-seat = free
 take-seat = Sit here
 get-up = Get up
-add-bot = Add a bot
 start = Start
 start-with-bots = Start, bots fill the rest
-needs-more = { $n ->
-    [one] One more has to sit down.
-   *[other] { $n } more have to sit down.
-  }
 
 error-title = That did not work
 error-home = Back to the first page
@@ -205,6 +242,9 @@ sits-in = { $who } is away. A bot sits in.
 time = { $who } was too slow. A bot sits in.
 say = Say something
 send = Send
+chat = While we wait
+chat-empty = Nobody has said a word. Suspicious.
+not-begun = The game has not begun yet.
 too-fast = Not so fast.
 notify = Tell me when it is my turn
 other-device = Use another device
@@ -239,4 +279,9 @@ what-if-note = play on from here against bots
 what-if-later = What if … waits until the game is over: it would show what is hidden.
 what-if-over = The game is over at this moment: go back a little.
 rematch-on = The rematch is on
+from-a-moment = from a moment
+rematch-there = { $n ->
+    [one] { $who } is there already.
+   *[other] { $who } are there already.
+  }
 dice-check = Download the record and run "dispetto record verify" on it. The seed, and the fingerprint shown before the first roll:

@@ -22,8 +22,10 @@ no-open = Nessuno cerca compagnia.
 no-lately = Nessuno ha ancora vinto niente.
 your-turn = Tocca a te
 go = Vai
-waiting-seats = { $taken } posti occupati su { $all }
-with-people = con { $names }
+waiting-seats = { $taken ->
+    [one] 1 posto occupato su { $all }
+   *[other] { $taken } posti occupati su { $all }
+  }
 sit-down = Siediti
 watch = Guarda
 replay = Rivedi
@@ -45,15 +47,52 @@ days-ago = { $n ->
     [one] ieri
    *[other] { $n } giorni fa
   }
+base-game = Base
+your-turn-in = Tocca a te a { $game }
+waiting-for = si aspetta { $who }
+so-many-of = { $n } su { $all }
+starts-when-sat = { $n ->
+    [one] comincia quando si siede ancora qualcuno
+   *[other] comincia quando si siedono altri { $n }
+  }
+starts-when-you = ci siete tutti: comincia
+starts-when-host = comincia quando lo dice { $who }
+host-game = { $game } di { $who }
+watching = { $n ->
+    [0] si gioca, nessuno guarda
+    [one] si gioca, guarda una persona
+   *[other] si gioca, guardano in { $n }
+  }
+more-tables = { $n ->
+    [one] ancora uno
+   *[other] altri { $n }
+  }
+you-won = Hai vinto a { $game }
+won-how = { $tricks ->
+    [0] senza un colpo basso. Sospetto.
+    [one] è bastato un colpo basso
+   *[other] { $tricks } colpi bassi, nessuna scusa
+  }
+came-second = secondo posto per te; proteste respinte
+came-last = { $n ->
+    [2] secondo posto per te. Su due.
+   *[other] ultimo posto per te; a qualcuno doveva toccare
+  }
+came-somewhere = posto numero { $place } per te, nessuno se ne ricorderà
 
 table = tavolo
-turn = turno { $n }
+turn = { $unit ->
+    [time] tempo { $n }
+    [race] corsa { $n }
+   *[turn] turno { $n }
+  }
 undo = Annulla
 rules = Regole
 menu = Menu
 home = Inizio
 theme = Chiaro o scuro
 sound = Suono
+sound-why = Dadi, passi, colpi, e un campanello quando tocca a te
 language = Lingua
 bot = bot
 gone = via
@@ -63,7 +102,11 @@ game-over = Finita
 narrator = Il narratore
 rule = Regola { $id }
 how-it-went = Com'è andata
-how-it-went-note = dov'era ognuno, turno per turno; i numeri sono i momenti più cattivi
+how-it-went-note = { $unit ->
+    [time] i punti di ognuno col passare del tempo
+    [race] i soldi di ognuno, corsa per corsa
+   *[turn] dov'era ognuno, turno per turno
+  }; i numeri sono i momenti più cattivi
 nastiest = I momenti più cattivi
 nothing-nasty = Nessuno è stato cattivo. Siete sicuri di aver giocato a questo?
 again = Ancora?
@@ -82,10 +125,16 @@ board-as-text = Il tabellone in parole
 spectating = Stai guardando.
 connection-lost = Connessione persa. Riprovo …
 too-late = Troppo tardi: il tavolo è andato avanti.
-stage-turn = turno { $n }
-turns-minutes = { $turns ->
-    [one] 1 turno
-   *[other] { $turns } turni
+turns-minutes = { $unit ->
+    [time] tempo { $turns }
+    [race] { $turns ->
+        [one] 1 corsa
+       *[other] { $turns } corse
+    }
+   *[turn] { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turni
+    }
   }, { $minutes ->
     [0] meno di un minuto
     [one] 1 minuto
@@ -108,13 +157,8 @@ copied = Copiato
 free-seat = libero
 take-seat = Siediti qui
 get-up = Alzati
-add-bot = Aggiungi un bot
 start = Comincia
 start-with-bots = Comincia, i bot riempiono il resto
-needs-more = { $n ->
-    [one] Deve sedersi ancora qualcuno.
-   *[other] Devono sedersi ancora in { $n }.
-  }
 
 error-title = Non ha funzionato
 error-home = Torna all'inizio
@@ -205,6 +249,9 @@ sits-in = { $who } non c'è. Al suo posto siede un bot.
 time = { $who } ci ha messo troppo. Al suo posto siede un bot.
 say = Di' qualcosa
 send = Manda
+chat = Intanto che si aspetta
+chat-empty = Nessuno ha detto niente. Sospetto.
+not-begun = La partita non è ancora cominciata.
 too-fast = Non così in fretta.
 notify = Avvisami quando tocca a me
 other-device = Usa un altro dispositivo
@@ -239,4 +286,9 @@ what-if-note = continua da qui contro i bot
 what-if-later = «E se …» aspetta la fine della partita: mostrerebbe ciò che è nascosto.
 what-if-over = In questo momento la partita è finita: torna un po' indietro.
 rematch-on = La rivincita è cominciata
+from-a-moment = da un momento
+rematch-there = { $n ->
+    [one] { $who } è già lì.
+   *[other] { $who } sono già lì.
+  }
 dice-check = Scarica il verbale e controllalo con «dispetto record verify». Il seme, e l'impronta mostrata prima del primo tiro:

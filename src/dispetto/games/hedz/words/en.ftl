@@ -5,8 +5,10 @@
 # $mood     0 to 11, and $tone, 0 to 2: vary the narrator, the same for every reader and every replay
 
 game-hedz-25th-title = Bitin' Off Hedz · 25th Anniversary
+game-hedz-25th-edition = 25th
 game-hedz-25th-tagline = First one into the volcano wins. It seemed like a good idea at the time.
 game-hedz-2nd-title = Bitin' Off Hedz · 2nd edition
+game-hedz-2nd-edition = 2nd edition
 game-hedz-2nd-tagline = Two to ten dinos, one volcano, no manners. Rocks send you home.
 
 one-of-two =
@@ -98,6 +100,16 @@ kind-lava = Lava: land here and pay a rock or burn. One die out; with an exact 7
 kind-beach = Safety Beach: no biting here. Enjoy it while it lasts.
 kind-start = Start: you will see it again.
 kind-finish = The Volcano: hit it exactly and win.
+kind-plain = Nothing happens here but what the others do to you.
+space-loose = { $n ->
+    [one] A rock lies here, for whoever picks it up.
+   *[other] { $n } rocks lie here, for whoever picks them up.
+}
+dino-rocks = { $n ->
+    [0] Not a rock left.
+    [one] One rock.
+   *[other] { $n } rocks.
+}
 
 
 ## What happened

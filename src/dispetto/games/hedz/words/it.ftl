@@ -6,8 +6,10 @@
 # Le caselle sono femminili («alla 35», «sulla Partenza»): perciò il Vulcano, come casella, è la sua bocca.
 
 game-hedz-25th-title = Bitin' Off Hedz · 25° anniversario
+game-hedz-25th-edition = 25°
 game-hedz-25th-tagline = Vince il primo tuffo nel vulcano. Sul momento pareva una buona idea.
 game-hedz-2nd-title = Bitin' Off Hedz · seconda edizione
+game-hedz-2nd-edition = 2ª edizione
 game-hedz-2nd-tagline = Da due a dieci dino, un vulcano, niente buone maniere. I sassi ti rispediscono a casa.
 
 one-of-two =
@@ -99,6 +101,16 @@ kind-lava = Lava: chi ci arriva paga un sasso o brucia. Si riparte con un dado; 
 kind-beach = Spiaggia Sicura: qui non si morde. Finché dura.
 kind-start = Partenza: la rivedrai.
 kind-finish = Il Vulcano: centralo esatto e hai vinto.
+kind-plain = Qui non succede niente, se non quello che ti fanno gli altri.
+space-loose = { $n ->
+    [one] Qui c'è un sasso per terra, per chi lo raccoglie.
+   *[other] Qui ci sono { $n } sassi per terra, per chi li raccoglie.
+}
+dino-rocks = { $n ->
+    [0] Nemmeno un sasso.
+    [one] Un sasso.
+   *[other] { $n } sassi.
+}
 
 
 ## Che cosa è successo

@@ -6,11 +6,13 @@
 # Money, odds, races, fences and spaces come ready to be read.
 
 game-horse-racing-title = The Really Nasty Horse Racing Game
+game-horse-racing-short = Nasty Horse Racing
 game-horse-racing-tagline = Six races, six horses, and nobody you can trust with either.
 
 riderless-horse = The riderless horse
 the-flat = the flat
 nowhere = off the course
+no-section = no section
 lane-on-fence = Lane { $n } · on { $who }
 lane-and-length = Lane { $n } · length { $who }
 faller-of = Faller: { $who }
@@ -52,6 +54,12 @@ event-dealt =
        *[no] { $actor } is dealt { $card }.
     }
 event-dealt-hidden = { $actor } is dealt a card and looks far too pleased.
+event-dealt-run =
+    { $you ->
+        [yes] You are dealt { $all }. Look sorry.
+       *[no] { $actor } is dealt { $all }.
+    }
+event-dealt-run-hidden = { $actor } is dealt { $n } cards and looks far too pleased.
 event-race_card = Race { $n } will be { $race }.
 event-entered =
     { $you ->
@@ -233,7 +241,11 @@ event-bolted =
         [yes] Your riderless horse runs off: { $at }. Make a nuisance of it.
        *[no] { $actor }'s riderless horse runs where it likes: { $at }.
     }
-event-caught = The riderless horse of { $actor } is caught and led away.
+event-caught =
+    { $you ->
+        [yes] Your riderless horse is caught and led away.
+       *[no] The riderless horse of { $actor } is caught and led away.
+    }
 event-card_wasted =
     { $you ->
         [yes] You are out before you rolled: what was played on that roll is wasted.
@@ -241,7 +253,11 @@ event-card_wasted =
     }
 event-whipped =
     { $who_you ->
-        [yes] { $actor } whips your horse round. It will need a moment. Two, in fact.
+        [yes]
+            { $you ->
+                [yes] You whip your own horse round. It will need a moment. Two, in fact.
+               *[no] { $actor } whips your horse round. It will need a moment. Two, in fact.
+            }
        *[no]
             { $you ->
                 [yes] You whip { $who }'s horse round. It will need a moment. Two, in fact.
@@ -278,7 +294,11 @@ event-felled =
     }
 event-slipped =
     { $who_you ->
-        [yes] { $actor } greases the turf: your horse slips up and is out.
+        [yes]
+            { $you ->
+                [yes] You grease the turf: your own horse slips up and is out.
+               *[no] { $actor } greases the turf: your horse slips up and is out.
+            }
        *[no]
             { $you ->
                 [yes] You grease the turf: { $who } slips up and is out.
@@ -287,36 +307,55 @@ event-slipped =
     }
 event-remounted =
     { $you ->
-        [yes] You play a Remount: { $who } is back on { $at }.
-       *[no] { $actor } plays a Remount: { $who } is back on { $at }, shaken and available.
+        [yes] { $who_you ->
+            [yes] You play a Remount: you are back on { $at }.
+           *[no] You play a Remount: { $who } is back on { $at }.
+        }
+       *[no] { $who_you ->
+            [yes] { $actor } plays a Remount: you are back on { $at }, shaken and available.
+           *[no] { $actor } plays a Remount: { $who } is back on { $at }, shaken and available.
+        }
     }
 event-loosened =
     { $you ->
-        [yes] You let the horse run on without { $who }'s rider.
-       *[no] { $actor } lets the horse of { $who } run on without a rider. What could go wrong.
+        [yes] { $who_you ->
+            [yes] You let your horse run on without its rider.
+           *[no] You let the horse run on without { $who }'s rider.
+        }
+       *[no] { $who_you ->
+            [yes] { $actor } lets your horse run on without a rider. What could go wrong.
+           *[no] { $actor } lets the horse of { $who } run on without a rider. What could go wrong.
+        }
     }
 event-pressed =
-    { $out ->
-        [0]
-            { $you ->
-                [yes] You put { $who } under pressure: inwards!
-               *[no] { $actor } puts { $who } under pressure: inwards!
-            }
-       *[other]
-            { $you ->
-                [yes] You put { $who } under pressure: outwards!
-               *[no] { $actor } puts { $who } under pressure: outwards!
-            }
+    { $you ->
+        [yes] { $who_you ->
+            [yes] You put yourself under pressure
+           *[no] You put { $who } under pressure
+        }
+       *[no] { $who_you ->
+            [yes] { $actor } puts you under pressure
+           *[no] { $actor } puts { $who } under pressure
+        }
+    }: { $out ->
+        [0] inwards!
+       *[other] outwards!
     }
 event-photo =
     { $you ->
-        [yes] You ask for a photo: if { $who } crosses now, { $who } has won.
-       *[no] { $actor } asks for a photo: if { $who } crosses now, { $who } has won.
+        [yes] You ask for a photo
+       *[no] { $actor } asks for a photo
+    }: { $who_you ->
+        [yes] if you cross now, you have won.
+       *[no] if { $who } crosses now, { $who } has won.
     }
 event-photo_won =
-    { $you ->
-        [yes] The photo is developed: you have won by a nostril, and { $who } is second.
-       *[no] The photo is developed: { $actor } has won by a nostril, and { $who } is second.
+    The photo is developed: { $you ->
+        [yes] you have won
+       *[no] { $actor } has won
+    } by a nostril, and { $who_you ->
+        [yes] you are second.
+       *[no] { $who } is second.
     }
 event-photo_lost =
     { $you ->
@@ -330,13 +369,25 @@ event-race_over =
     }
 event-objected =
     { $you ->
-        [yes] You object to { $who } and put down { $money }.
-       *[no] { $actor } objects to { $who } and puts down { $money }. With a straight face.
+        [yes] { $who_you ->
+            [yes] You object to your own horse and put down { $money }.
+           *[no] You object to { $who } and put down { $money }.
+        }
+       *[no] { $who_you ->
+            [yes] { $actor } objects to you and puts down { $money }. With a straight face.
+           *[no] { $actor } objects to { $who } and puts down { $money }. With a straight face.
+        }
     }
 event-enquired =
     { $you ->
-        [yes] You call the stewards on { $who }.
-       *[no] { $actor } calls the stewards on { $who }. For the good of the sport.
+        [yes] { $who_you ->
+            [yes] You call the stewards on your own horse.
+           *[no] You call the stewards on { $who }.
+        }
+       *[no] { $who_you ->
+            [yes] { $actor } calls the stewards on you. For the good of the sport.
+           *[no] { $actor } calls the stewards on { $who }. For the good of the sport.
+        }
     }
 event-disqualified =
     { $who_you ->
@@ -371,7 +422,11 @@ event-unclaimed =
     }
 event-slip =
     { $who_you ->
-        [yes] { $actor }'s slip: { $money } on your horse.
+        [yes]
+            { $you ->
+                [yes] Your slip: { $money } on your own horse.
+               *[no] { $actor }'s slip: { $money } on your horse.
+            }
        *[no]
             { $you ->
                 [yes] Your slip: { $money } on { $who }.
@@ -405,7 +460,11 @@ event-over = The meeting is over. Count your money, then count your friends.
 
 ask-Entry = Race { $n }, { $race } ({ $prize } to the winner): which of your horses runs?
 ask-Bet = You have { $money }: whom do you trust with it?
-ask-Stake = { $odds } on { $who }: how much of your { $money }?
+ask-Stake =
+    { $who_you ->
+        [yes] { $odds } on your own horse: how much of your { $money }?
+       *[no] { $odds } on { $who }: how much of your { $money }?
+    }
 ask-ToRoll =
     { $loose ->
         [0] Your horse is waiting: roll?
@@ -442,11 +501,14 @@ do-race = { $race }
 do-lane = Lane { $lane }
 do-fastest = { $who }
 do-level = Level { $level }
-do-level-note =
-    { $level ->
-        [1] your best
-        [6] your other one
-       *[other] somewhere in between
+do-Entry-level-note =
+    doubles in { $level ->
+        [1] { $level_one }: your best
+        [2] { $level_two }
+        [3] { $level_three }
+        [4] { $level_four }
+        [5] { $level_five }
+       *[other] { $level_six }: your other one
     }
 do-no_bet = No bet
 do-back =
@@ -642,19 +704,71 @@ option-unpaid_places_to_winner-text = With few starters the prizes not offered g
 
 ## On the picture
 
+title-short = Horse Racing
+when-race = race { $n } of { $last }
+when-race-short = race { $n }
+seats-money = Money
+board-title = Bookie's board
+board-race = Race { $n }, { $who }
+board-prizes = Prizes { $money }
+board-name = Stable
+board-me = You
 board-level = Level
+board-doubles = Doubles in
 board-lane = Lane
 board-odds = Odds
 board-stake = Stake
-plate-level = L{ $n }
+board-none = none
 plate-cards =
     { $n ->
         [one] 1 card
        *[other] { $n } cards
     }
-my-slip = My slip: { $who }
+cards-mine = My nasty cards
+cards-last = whole game
+cards-none = All played. You are nearly honest now.
+card-short =
+    { $n ->
+        [0] Whip Round
+        [1] False Start
+        [2] Slipped Up
+        [3] Remount
+        [4] Pressure: inwards
+        [5] Pressure: outwards
+        [6] Objection
+        [7] Enquiry
+        [8] Photo Finish
+        [9] Riderless Horse
+       *[other] Faller: any fence
+    }
+slip-mine = My slip:
+slip-own = my own horse
+slip-bet = { $money } on { $who }, { $odds }
+slip-secret = Nobody else knows.
+aside-route = Each lane you change costs a length.
 told-fence = Land here and anybody with a Faller may put you out of the race.
 told-section = End your move here: if your level is entitled, you may run the same number again.
+told-entitled = Entitled here: level { $level }.
+told-plain = Plain turf: no Faller can hurt you here, only a Slipped Up On The Flat.
+told-start = The start line. A Whip Round works only here.
+told-finish = First past this post wins, unless the stewards, a photo or somebody's card says otherwise.
+told-horse =
+    { $you ->
+        [yes] Your horse
+       *[no] { $who }'s horse
+    }
+told-level = Level { $level }, lane { $lane }, { $odds }.
+told-doubles = Doubles left: { $last }.
+told-no-doubles = No doubles left.
+told-where = { $n ->
+    [0] It waits on the start line.
+   *[other] It stands in lane { $lane }, length { $n }.
+}
+told-whips = { $n ->
+    [one] Whipped round: it loses one more move.
+   *[other] Whipped round: it loses { $n } moves.
+}
+told-stray = It runs on without a rider, and gets in everybody's way.
 sign-start = Start
 sign-finish = Finish
 

@@ -6,11 +6,13 @@
 # Denaro, quote, corse, ostacoli e spazi arrivano già pronti da leggere.
 
 game-horse-racing-title = Il Gioco della Corsa di Cavalli Veramente Bastarda
+game-horse-racing-short = Corsa Bastarda
 game-horse-racing-tagline = Sei corse, sei cavalli, e nessuno a cui affidare né le une né gli altri.
 
 riderless-horse = Il cavallo senza fantino
 the-flat = il piano
 nowhere = fuori pista
+no-section = nessun tratto
 lane-on-fence = Corsia { $n } · { $who }
 lane-and-length = Corsia { $n } · lunghezza { $who }
 faller-of = Caduta: { $who }
@@ -52,6 +54,12 @@ event-dealt =
        *[no] { $actor } riceve { $card }.
     }
 event-dealt-hidden = { $actor } riceve una carta e sorride un po' troppo.
+event-dealt-run =
+    { $you ->
+        [yes] Ricevi { $all }. Fai la faccia triste.
+       *[no] { $actor } riceve { $all }.
+    }
+event-dealt-run-hidden = { $actor } riceve { $n } carte e sorride un po' troppo.
 event-race_card = La corsa numero { $n } sarà { $race }.
 event-entered =
     { $you ->
@@ -248,7 +256,11 @@ event-bolted =
         [yes] Il tuo cavallo senza fantino scappa: { $at }. Fallo dare fastidio.
        *[no] Il cavallo senza fantino di { $actor } va dove gli pare: { $at }.
     }
-event-caught = Il cavallo senza fantino di { $actor } viene preso e portato via.
+event-caught =
+    { $you ->
+        [yes] Il tuo cavallo senza fantino viene preso e portato via.
+       *[no] Il cavallo senza fantino di { $actor } viene preso e portato via.
+    }
 event-card_wasted =
     { $you ->
         [yes] Esci di corsa prima di tirare: la carta giocata su quel tiro è sprecata.
@@ -256,7 +268,11 @@ event-card_wasted =
     }
 event-whipped =
     { $who_you ->
-        [yes] { $actor } fa girare il tuo cavallo. Gli servirà un momento. Anzi due.
+        [yes]
+            { $you ->
+                [yes] Fai girare il tuo stesso cavallo. Gli servirà un momento. Anzi due.
+               *[no] { $actor } fa girare il tuo cavallo. Gli servirà un momento. Anzi due.
+            }
        *[no]
             { $you ->
                 [yes] Fai girare il cavallo di { $who }. Gli servirà un momento. Anzi due.
@@ -293,7 +309,11 @@ event-felled =
     }
 event-slipped =
     { $who_you ->
-        [yes] { $actor } insapona il prato: il tuo cavallo scivola ed è fuori.
+        [yes]
+            { $you ->
+                [yes] Insaponi il prato: il tuo stesso cavallo scivola ed è fuori.
+               *[no] { $actor } insapona il prato: il tuo cavallo scivola ed è fuori.
+            }
        *[no]
             { $you ->
                 [yes] Insaponi il prato: il cavallo di { $who } scivola ed è fuori.
@@ -302,36 +322,55 @@ event-slipped =
     }
 event-remounted =
     { $you ->
-        [yes] Giochi una Rimonta: { $who } torna in sella: { $at }.
-       *[no] { $actor } gioca una Rimonta: { $who } torna in sella, { $at }, con le ossa rotte ma a disposizione.
+        [yes] { $who_you ->
+            [yes] Giochi una Rimonta e torni in sella: { $at }.
+           *[no] Giochi una Rimonta: { $who } torna in sella: { $at }.
+        }
+       *[no] { $who_you ->
+            [yes] { $actor } gioca una Rimonta: torni in sella, { $at }, con le ossa rotte ma a disposizione.
+           *[no] { $actor } gioca una Rimonta: { $who } torna in sella, { $at }, con le ossa rotte ma a disposizione.
+        }
     }
 event-loosened =
     { $you ->
-        [yes] Lasci correre il cavallo di { $who } senza fantino.
-       *[no] { $actor } lascia correre il cavallo di { $who } senza fantino. Che cosa può andare storto.
+        [yes] { $who_you ->
+            [yes] Lasci correre il tuo cavallo senza fantino.
+           *[no] Lasci correre il cavallo di { $who } senza fantino.
+        }
+       *[no] { $who_you ->
+            [yes] { $actor } lascia correre il tuo cavallo senza fantino. Che cosa può andare storto.
+           *[no] { $actor } lascia correre il cavallo di { $who } senza fantino. Che cosa può andare storto.
+        }
     }
 event-pressed =
-    { $out ->
-        [0]
-            { $you ->
-                [yes] Metti { $who } sotto pressione: verso l'interno!
-               *[no] { $actor } mette { $who } sotto pressione: verso l'interno!
-            }
-       *[other]
-            { $you ->
-                [yes] Metti { $who } sotto pressione: verso l'esterno!
-               *[no] { $actor } mette { $who } sotto pressione: verso l'esterno!
-            }
+    { $you ->
+        [yes] { $who_you ->
+            [yes] Metti sotto pressione il tuo stesso cavallo
+           *[no] Metti { $who } sotto pressione
+        }
+       *[no] { $who_you ->
+            [yes] { $actor } ti mette sotto pressione
+           *[no] { $actor } mette { $who } sotto pressione
+        }
+    }: { $out ->
+        [0] verso l'interno!
+       *[other] verso l'esterno!
     }
 event-photo =
     { $you ->
-        [yes] Chiedi la foto: se { $who } taglia adesso il traguardo, vince { $who }.
-       *[no] { $actor } chiede la foto: se { $who } taglia adesso il traguardo, vince { $who }.
+        [yes] Chiedi la foto
+       *[no] { $actor } chiede la foto
+    }: { $who_you ->
+        [yes] se tagli adesso il traguardo, vinci.
+       *[no] se { $who } taglia adesso il traguardo, vince { $who }.
     }
 event-photo_won =
-    { $you ->
-        [yes] La foto è sviluppata: hai vinto per una narice, e { $who } si accontenta del secondo posto.
-       *[no] La foto è sviluppata: vince { $actor } per una narice, e { $who } si accontenta del secondo posto.
+    La foto è sviluppata: { $you ->
+        [yes] hai vinto
+       *[no] vince { $actor }
+    } per una narice, e { $who_you ->
+        [yes] ti accontenti del secondo posto.
+       *[no] { $who } si accontenta del secondo posto.
     }
 event-photo_lost =
     { $you ->
@@ -345,13 +384,25 @@ event-race_over =
     }
 event-objected =
     { $you ->
-        [yes] Fai obiezione contro { $who } e depositi { $money }.
-       *[no] { $actor } fa obiezione contro { $who } e deposita { $money }. Senza ridere.
+        [yes] { $who_you ->
+            [yes] Fai obiezione contro il tuo stesso cavallo e depositi { $money }.
+           *[no] Fai obiezione contro { $who } e depositi { $money }.
+        }
+       *[no] { $who_you ->
+            [yes] { $actor } fa obiezione contro di te e deposita { $money }. Senza ridere.
+           *[no] { $actor } fa obiezione contro { $who } e deposita { $money }. Senza ridere.
+        }
     }
 event-enquired =
     { $you ->
-        [yes] Chiami i commissari contro { $who }.
-       *[no] { $actor } chiama i commissari contro { $who }. Per il bene dello sport.
+        [yes] { $who_you ->
+            [yes] Chiami i commissari contro il tuo stesso cavallo.
+           *[no] Chiami i commissari contro { $who }.
+        }
+       *[no] { $who_you ->
+            [yes] { $actor } chiama i commissari contro di te. Per il bene dello sport.
+           *[no] { $actor } chiama i commissari contro { $who }. Per il bene dello sport.
+        }
     }
 event-disqualified =
     { $who_you ->
@@ -386,7 +437,11 @@ event-unclaimed =
     }
 event-slip =
     { $who_you ->
-        [yes] La schedina di { $actor }: { $money } sul tuo cavallo.
+        [yes]
+            { $you ->
+                [yes] La tua schedina: { $money } sul tuo stesso cavallo.
+               *[no] La schedina di { $actor }: { $money } sul tuo cavallo.
+            }
        *[no]
             { $you ->
                 [yes] La tua schedina: { $money } su { $who }.
@@ -420,7 +475,11 @@ event-over = La riunione è finita. Contate i soldi, poi contate gli amici.
 
 ask-Entry = Corsa numero { $n }, { $race } ({ $prize } a chi vince): quale dei tuoi cavalli corre?
 ask-Bet = Hai { $money }: a chi li affidi?
-ask-Stake = { $who } a { $odds }: quanto dei tuoi { $money }?
+ask-Stake =
+    { $who_you ->
+        [yes] Il tuo cavallo a { $odds }: quanto dei tuoi { $money }?
+       *[no] { $who } a { $odds }: quanto dei tuoi { $money }?
+    }
 ask-ToRoll =
     { $loose ->
         [0] Il tuo cavallo aspetta: tiri?
@@ -457,11 +516,14 @@ do-race = { $race }
 do-lane = Corsia { $lane }
 do-fastest = { $who }
 do-level = Livello { $level }
-do-level-note =
-    { $level ->
-        [1] il migliore
-        [6] l'altro
-       *[other] una via di mezzo
+do-Entry-level-note =
+    raddoppia in { $level ->
+        [1] { $level_one }: il migliore
+        [2] { $level_two }
+        [3] { $level_three }
+        [4] { $level_four }
+        [5] { $level_five }
+       *[other] { $level_six }: l'altro
     }
 do-no_bet = Nessuna scommessa
 do-back =
@@ -657,19 +719,71 @@ option-unpaid_places_to_winner-text = Con pochi partenti i premi non in palio va
 
 ## Sulla figura
 
+title-short = Corsa di Cavalli
+when-race = corsa { $n } di { $last }
+when-race-short = corsa { $n }
+seats-money = Soldi
+board-title = La lavagna
+board-race = Corsa { $n }, { $who }
+board-prizes = Premi { $money }
+board-name = Scuderia
+board-me = Tu
 board-level = Livello
+board-doubles = Raddoppia in
 board-lane = Corsia
 board-odds = Quota
 board-stake = Puntata
-plate-level = L{ $n }
+board-none = niente
 plate-cards =
     { $n ->
         [one] 1 carta
        *[other] { $n } carte
     }
-my-slip = La mia schedina: { $who }
+cards-mine = Carte bastarde
+cards-last = tutta la partita
+cards-none = Tutte giocate. Ormai sei quasi una persona onesta.
+card-short =
+    { $n ->
+        [0] Alla Frusta!
+        [1] Falsa Partenza
+        [2] Scivolone
+        [3] Rimonta
+        [4] Pressione: dentro
+        [5] Pressione: fuori
+        [6] Obiezione
+        [7] Investi­gazione
+        [8] Testa a Testa
+        [9] Senza Fantino
+       *[other] Caduta: ogni ostacolo
+    }
+slip-mine = La mia schedina:
+slip-own = il mio cavallo
+slip-bet = { $money } su { $who }, { $odds }
+slip-secret = Non lo sa nessun altro.
+aside-route = Ogni corsia cambiata costa una lunghezza.
 told-fence = Chi si ferma qui può essere messo fuori corsa da chiunque abbia una Caduta.
 told-section = Finisci qui la mossa: se il tuo livello ne ha diritto, corri di nuovo lo stesso numero.
+told-entitled = Qui ne ha diritto il livello { $level }.
+told-plain = Prato e basta: qui nessuna Caduta fa male, solo uno Scivolone.
+told-start = La linea di partenza. Alla Frusta! funziona solo qui.
+told-finish = Chi passa per primo questo palo vince, se i commissari, una foto o una carta non dicono altro.
+told-horse =
+    { $you ->
+        [yes] Il tuo cavallo
+       *[no] Il cavallo di { $who }
+    }
+told-level = Livello { $level }, corsia { $lane }, { $odds }.
+told-doubles = Può ancora raddoppiare: { $last }.
+told-no-doubles = Non raddoppia più.
+told-where = { $n ->
+    [0] Aspetta sulla linea di partenza.
+   *[other] È in corsia { $lane }, lunghezza { $n }.
+}
+told-whips = { $n ->
+    [one] Frustato: perde ancora una mossa.
+   *[other] Frustato: perde { $n } mosse.
+}
+told-stray = Corre senza fantino, e sta in mezzo ai piedi a tutti.
 sign-start = Partenza
 sign-finish = Traguardo
 

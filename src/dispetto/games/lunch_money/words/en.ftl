@@ -12,142 +12,191 @@ game-lunch-money-tagline = Recess. No teacher in sight. Everyone has fifteen poi
 
 type-elbow = Elbow
     .blow = the pointy end of the arm, delivered personally
+    .card = The pointy end of the arm.
 type-elbow-text = Basic, 2 points. Stopped by Block, Dodge, Backlash, Humiliation.
 type-hailmary = Hail Mary
     .blow = eyes shut, everything in, somebody will be sorry
+    .card = The biggest blow there is.
 type-hailmary-text = Basic, 7 points: the biggest single blow there is. Stopped by Block, Dodge, Backlash, Humiliation.
 type-headbutt = Headbutt
     .blow = two skulls, one idea
+    .card = Also breaks you out of a Choke.
 type-headbutt-text = Basic, 3 points. Also breaks you out of a Choke. Stopped by Block, Dodge, Backlash, Humiliation.
 type-hook = Hook
     .blow = round the corner and onto the ear
+    .card = Round the corner, onto the ear.
 type-hook-text = Basic, 2 points. Stopped by Block, Dodge, Backlash, Humiliation.
 type-jab = Jab
     .blow = quick, small and extremely rude
+    .card = Also while you hold a Headlock.
 type-jab-text = Basic, 1 point; allowed while you hold a Headlock. Stopped by Block, Dodge, Backlash, Humiliation.
 type-kick2 = Kick²
     .blow = right in the shin, like family
+    .card = Right in the shin, like family.
 type-kick2-text = Basic, 2 points. Stopped by Block, Dodge, Backlash, Humiliation.
 type-kick4 = Kick⁴
     .blow = a kick with a run-up and a reason
+    .card = With a run-up and a reason.
 type-kick4-text = Basic, 4 points. Stopped by Block, Dodge, Backlash, Humiliation.
 type-pimpslap = Pimp Slap
     .blow = open hand, closed argument
+    .card = Open hand, closed argument.
 type-pimpslap-text = Basic, 2 points. Stopped by Block, Dodge, Backlash, Humiliation.
 type-uppercut = Uppercut
     .blow = from the knees to the chin without stopping
+    .card = Also while you hold a Headlock.
 type-uppercut-text = Basic, 3 points; allowed while you hold a Headlock. Stopped by Block, Dodge, Backlash, Humiliation.
 type-roundhouse = Roundhouse
     .blow = a full turn, and somebody at the end of it
+    .card = If dodged, it hits the next one.
 type-roundhouse-text = Basic, 4 points. Dodge it and it goes on to your neighbour. Stopped by Block, Backlash, Humiliation.
 type-backfist = Spinning Backfist
     .blow = dizzy, knuckles first
+    .card = If dodged, it hits the next one.
 type-backfist-text = Basic, 3 points. Dodge it and it goes on to your neighbour. Stopped by Block, Backlash, Humiliation.
 type-beatdown = Beat Down
     .blow = down, and then a bit further down
+    .card = Down, then a bit further down.
 type-beatdown-text = Basic, 4 points. Stopped by Block, Dodge, Backlash, Humiliation.
 type-evileye = Evil Eye
     .blow = a look that leaves a bruise
+    .card = A look that leaves a bruise.
 type-evileye-text = Basic, 1 point. Stopped by Block, Dodge, Backlash, Humiliation.
 type-snipe = Snipe
     .blow = spitball, forty feet, no witnesses
+    .card = Spitball, from forty feet.
 type-snipe-text = Basic, 2 points. Stopped by Block, Dodge, Backlash, Humiliation.
 type-pins = Pins & Needles
     .blow = something sharp on the chair
+    .card = Something sharp on the chair.
 type-pins-text = Basic, 2 points. Stopped by Block, Dodge, Backlash, Humiliation.
 type-platecleaner = Plate Cleaner
     .blow = lunch tray, both hands
+    .card = Lunch tray, both hands.
 type-platecleaner-text = Basic, 3 points. Stopped by Block, Dodge, Backlash, Humiliation.
 type-knife = Knife
     .blow = from the canteen, and not for the butter
+    .card = Comes back to your hand.
 type-knife-text = Weapon, 3 points, and it comes back. Stopped by Block, Dodge, Backlash, Humiliation; Disarm takes it away.
 type-chain = Chain
     .blow = the bicycle will not be needing it
+    .card = Comes back to your hand.
 type-chain-text = Weapon, 3 points, and it comes back. Stopped by Block, Dodge, Backlash, Humiliation; Disarm takes it away.
 type-pipe = Pipe
     .blow = plumbing, applied
+    .card = Comes back to your hand.
 type-pipe-text = Weapon, 3 points, and it comes back. Stopped by Block, Dodge, Backlash, Humiliation; Disarm takes it away.
 type-hammer = Hammer
     .blow = borrowed from woodwork, for work of another kind
+    .card = Comes back to your hand.
 type-hammer-text = Weapon, 3 points, and it comes back. Stopped by Block, Dodge, Backlash, Humiliation; Disarm takes it away.
 type-chunk = Chunk
     .blow = a piece of the playground, airborne
+    .card = Comes back. No Block stops it.
 type-chunk-text = Weapon, 3 points, and it comes back. Only Dodge, Backlash, Humiliation; taken away by Grab and then Disarm.
 type-dodge = Dodge
+    .card = Stops a blow or a Grab.
 type-dodge-text = Stops one hit, and a Grab. No use against a free attack. Cancelled by Humiliation.
 type-block = Block
+    .card = Stops a blow. You may Grab back.
 type-block-text = Stops one hit, and lets you Grab. Not against Chunk or a clean Grab. Cancelled by Humiliation.
 type-firstaid = First Aid
+    .card = Two points back to you.
 type-firstaid-text = Two points back: as your action, or to stay in the game when you drop to 0.
 type-freedom = Freedom
+    .card = Out of a Grab or any hold.
 type-freedom-text = Out of a Grab, Choke, Headlock, Wedgy, or a Time Out as it is called. Cancelled by Humiliation.
 type-disarm = Disarm
+    .card = Breaks a weapon for good.
 type-disarm-text = Stops Knife, Chain, Pipe, Hammer, for good; after your own Grab it takes a Chunk.
 type-faster = Faster
+    .card = Your Dodge or Block, all turn long.
 type-faster-text = With a Dodge or a Block: that card without end, for this turn. Cancelled by Humiliation.
 type-hide = Hide
+    .card = Out of reach till your next turn.
 type-hide-text = Your action: out of reach till your next turn. Heal, throw away, draw. Cancelled by Humiliation.
 type-backlash = Backlash
+    .card = The whole attack goes back.
 type-backlash-text = At the end of an attack: all of it goes back to where it came from. Cancelled by Humiliation or Backlash.
 type-bigcombo = Big Combo
     .blow = two moves, announced in advance, which makes it worse
+    .card = Two hits, one answer for each.
 type-bigcombo-text = Two hits of 3. One Block or Dodge each; one Backlash or Humiliation for all of it.
 type-choke = Choke
     .blow = both hands, one neck
+    .card = After a Grab: 1 now, 1 each turn.
 type-choke-text = After a Grab: 1 now, 1 at each of your turns. Freedom or Humiliation at once; later also Stomp or Headbutt.
 type-grab = Grab
     .blow = by the collar
+    .card = Hold one, hit with a free card.
 type-grab-text = Hold one and hit with a free card. Stopped by Dodge, Freedom, Humiliation.
 type-headlock = Headlock
     .blow = a head under an arm
+    .card = After a Grab: hold and pummel.
 type-headlock-text = After a Grab: hold, and pummel with Jab, Uppercut, Stomp. Freedom or Humiliation at once; later also Stomp.
 type-humiliation = Humiliation
     .blow = words that will be quoted at the reunion
+    .card = Cancel a card, then hit for free.
 type-humiliation-text = Cancels almost anything anybody does, and earns you a free blow. Only Humiliation answers it.
 type-poke = Poke in the Eye
     .blow = one finger, no apology
+    .card = Blinds for a turn. Then a free Basic.
 type-poke-text = 1 point, a free Basic now, and no defence till the end of the next turn. Block, Dodge, Backlash, Humiliation.
 type-powerplay = Powerplay
     .blow = a mistreatment with choreography
+    .card = After a Grab. Then a free Basic.
 type-powerplay-text = After a Grab: 3 points and a free Basic. Backlash, Humiliation.
 type-stomp = Stomp
     .blow = all one's weight on somebody else's toes
+    .card = Halves the next attack. Breaks holds.
 type-stomp-text = 1 point, and the next attack of the victim is halved. Breaks any hold. Block, Dodge, Backlash, Humiliation.
 type-uppercut2 = Uppercut²
     .blow = an uppercut, and the uppercut after it
+    .card = Then a free Basic.
 type-uppercut2-text = 6 points and a free Basic. Block, Dodge, Backlash, Humiliation.
 type-twofer = 2-Fer
     .blow = two for the price of one
+    .card = Two hits, on one or on two.
 type-twofer-text = Two hits of 3, on one player or on two. One Block or Dodge each; one Backlash or Humiliation for all of it.
 type-abandonment = Abandonment
     .blow = and suddenly nobody likes them any more
+    .card = A whole hand away, five new cards.
 type-abandonment-text = Somebody throws the whole hand away and draws five. Nothing stops it.
 type-cooties = Cooties
     .blow = invisible, incurable, hilarious
+    .card = After a Grab: 1 each turn. Catching.
 type-cooties-text = After a Grab: 1 now, 1 at each turn of whoever has them. They pass by Block and Grab.
 type-hippie = Hippie
     .blow = flowers, sandals, target
+    .card = Everybody may hit one player once.
 type-hippie-text = Everybody may hit one player once with a Basic or a Weapon. Humiliation, as it is called.
 type-imaginary = Imaginary Friend
     .blow = he made me do it
+    .card = At the end of your turn: one more Basic.
 type-imaginary-text = At the end of your turn: one more Basic. It can be defended, not countered. Humiliation.
 type-nuts = Nuts
     .blow = there, precisely there
+    .card = You may take it back.
 type-nuts-text = 3 points, and you may take it back. Block, Dodge, Backlash, Humiliation.
 type-spank = Spank
     .blow = over the knee, in front of everybody
+    .card = After a Grab. Open palm.
 type-spank-text = After a Grab: 2 points. Backlash, Humiliation.
 type-tantrum = Tantrum
     .blow = fists, feet, teeth and a lot of noise
+    .card = Five hits, one answer for each.
 type-tantrum-text = Five hits of 1. One Block or Dodge each; one Backlash or Humiliation for all of it.
 type-timeout = Time Out
     .blow = to the corner, for two rounds
+    .card = Somebody sits out two rounds.
 type-timeout-text = Somebody is out of the game for two rounds. Only Freedom, at once.
 type-wedgy = Wedgy
     .blow = up, and up, and up
+    .card = After a Grab. Weakens every attack.
 type-wedgy-text = After a Grab: 1 point, and 1 less on every attack until Freedom. No Humiliation.
 type-weird = Weird
     .blow = and nobody will talk about what happened then
+    .card = With a blow: 2 points more.
 type-weird-text = With a Basic or a hurting Special: 2 points more.
 
 
@@ -198,24 +247,63 @@ event-attacked =
         }
     }
 event-split =
-    { $weird ->
-        [0] { $actor } has a { $card } for { $who } and { $also }: one each, no pushing.
-       *[other] { $actor } has a Weird { $card } for { $who } and { $also }: one each, no pushing.
-    }
+    { $you ->
+        [yes] You have
+       *[no] { $actor } has
+    } { $weird ->
+        [0] a { $card }
+       *[other] a Weird { $card }
+    } for { $who_you ->
+        [yes] you
+       *[no] { $who }
+    } and { $also_you ->
+        [yes] you
+       *[no] { $also }
+    }: one each, no pushing.
 event-struck =
     { $weird ->
-        [0] For free, from { $actor } to { $who }. { $card }: { $how }.
-       *[other] For free and Weird, from { $actor } to { $who }. { $card }: { $how }.
+        [0] For free, from { $you ->
+            [yes] you
+           *[no] { $actor }
+        } to { $who_you ->
+            [yes] you
+           *[no] { $who }
+        }. { $card }: { $how }.
+       *[other] For free and Weird, from { $you ->
+            [yes] you
+           *[no] { $actor }
+        } to { $who_you ->
+            [yes] you
+           *[no] { $who }
+        }. { $card }: { $how }.
     }
 event-pummelled =
-    { $actor } pummels the head of { $who } with { $n ->
+    { $you ->
+        [yes] You pummel the head of { $who }
+       *[no] { $who_you ->
+            [yes] { $actor } pummels your head
+           *[no] { $actor } pummels the head of { $who }
+        }
+    } with { $n ->
         [1] one card.
        *[other] { $n } cards.
     }
 event-imagined =
     { $weird ->
-        [0] { $actor } swears it was an imaginary friend. { $card } on { $who }: { $how }.
-       *[other] { $actor } swears it was a very Weird imaginary friend. { $card } on { $who }: { $how }.
+        [0] { $you ->
+            [yes] You swear
+           *[no] { $actor } swears
+        } it was an imaginary friend. { $card } on { $who_you ->
+            [yes] you
+           *[no] { $who }
+        }: { $how }.
+       *[other] { $you ->
+            [yes] You swear
+           *[no] { $actor } swears
+        } it was a very Weird imaginary friend. { $card } on { $who_you ->
+            [yes] you
+           *[no] { $who }
+        }: { $how }.
     }
 event-grabbed =
     { $you ->
@@ -227,8 +315,20 @@ event-grabbed =
     }
 event-followed =
     { $weird ->
-        [0] And while { $actor } is at it, { $card } on { $who }: { $how }.
-       *[other] And while { $actor } is at it, a Weird { $card } on { $who }: { $how }.
+        [0] And while { $you ->
+            [yes] you are
+           *[no] { $actor } is
+        } at it, { $card } on { $who_you ->
+            [yes] you
+           *[no] { $who }
+        }: { $how }.
+       *[other] And while { $you ->
+            [yes] you are
+           *[no] { $actor } is
+        } at it, a Weird { $card } on { $who_you ->
+            [yes] you
+           *[no] { $who }
+        }: { $how }.
     }
 event-went_on =
     { $who_you ->
@@ -236,88 +336,299 @@ event-went_on =
        *[no] The { $card } has not finished: it comes round to { $who }.
     }
 event-defended =
-    { $blocks ->
-        [0] { $dodges ->
-            [1] { $actor } dodges. { $who } hits the air.
-           *[other] { $actor } dodges { $dodges } times. { $who } hits a lot of air.
+    { $you ->
+        [yes] { $blocks ->
+            [0] { $dodges ->
+                [1] You dodge.
+               *[other] You dodge { $dodges } times.
+            }
+            [1] { $dodges ->
+                [0] You block.
+               *[other] You block and dodge.
+            }
+           *[other] { $dodges ->
+                [0] You block { $blocks } of them.
+               *[other] You block { $blocks } of them and dodge.
+            }
         }
-        [1] { $dodges ->
-            [0] { $actor } blocks. It still makes a noise.
-           *[other] { $actor } blocks and dodges. { $who } looks foolish.
+       *[no] { $blocks ->
+            [0] { $dodges ->
+                [1] { $actor } dodges.
+               *[other] { $actor } dodges { $dodges } times.
+            }
+            [1] { $dodges ->
+                [0] { $actor } blocks.
+               *[other] { $actor } blocks and dodges.
+            }
+           *[other] { $dodges ->
+                [0] { $actor } blocks { $blocks } of them.
+               *[other] { $actor } blocks { $blocks } of them and dodges.
+            }
         }
-       *[other] { $dodges ->
-            [0] { $actor } blocks { $blocks } of them.
-           *[other] { $actor } blocks and dodges till { $who } looks foolish.
+    } { $dodges ->
+        [0] It still makes a noise.
+        [1] { $who_you ->
+            [yes] You hit the air.
+           *[no] { $who } hits the air.
+        }
+       *[other] { $who_you ->
+            [yes] You hit a lot of air.
+           *[no] { $who } hits a lot of air.
         }
     }
-event-parried = { $actor } answers { $who } with { $card }.
-event-hurried = { $actor } is Faster: { $card } without end, this turn. { $who } is just one of many.
-event-copied = { $actor } has yet another { $card } for { $who }.
-event-backlashed = { $actor } turns it round. Return to sender: { $who }.
+event-parried =
+    { $you ->
+        [yes] You answer { $who } with { $card }.
+       *[no] { $who_you ->
+            [yes] { $actor } answers you with { $card }.
+           *[no] { $actor } answers { $who } with { $card }.
+        }
+    }
+event-hurried =
+    { $you ->
+        [yes] You are Faster
+       *[no] { $actor } is Faster
+    }: { $card } without end, this turn. { $who_you ->
+        [yes] You are just one of many.
+       *[no] { $who } is just one of many.
+    }
+event-copied =
+    { $you ->
+        [yes] You have
+       *[no] { $actor } has
+    } yet another { $card } for { $who_you ->
+        [yes] you.
+       *[no] { $who }.
+    }
+event-backlashed =
+    { $you ->
+        [yes] You turn it round.
+       *[no] { $actor } turns it round.
+    } Return to sender: { $who_you ->
+        [yes] you.
+       *[no] { $who }.
+    }
 event-humiliated =
-    { $who_you ->
-        [yes] { $actor } humiliates you in the middle of your { $card }. Everybody heard it.
-       *[no] { $actor } humiliates { $who } in the middle of a { $card }. Everybody heard it.
-    }
+    { $you ->
+        [yes] You humiliate { $who }
+       *[no] { $who_you ->
+            [yes] { $actor } humiliates you
+           *[no] { $actor } humiliates { $who }
+        }
+    } in mid-{ $card }. Everybody heard it.
 event-crushed =
     { $you ->
-        [yes] Your { $card } comes to nothing. { $who } is still laughing.
-       *[no] { $actor }'s { $card } comes to nothing. { $who } is still laughing.
+        [yes] Your { $card } comes to nothing.
+       *[no] { $actor }'s { $card } comes to nothing.
+    } { $who_you ->
+        [yes] You are still laughing.
+       *[no] { $who } is still laughing.
     }
 event-hurt =
     { $you ->
-        [yes] You lose { $n } and have { $left } left. Thank { $who }.
-       *[no] { $actor } loses { $n } and has { $left } left. Thank { $who }.
+        [yes] You lose { $n } and have { $left ->
+            [0] nothing
+           *[other] { $left }
+        } left. Thank { $who_you ->
+            [yes] yourself.
+           *[no] { $who }.
+        }
+       *[no] { $actor } loses { $n } and has { $left ->
+            [0] nothing
+           *[other] { $left }
+        } left. { $who_you ->
+            [yes] You shrug.
+           *[no] Thank { $who }.
+        }
     }
-event-bitten = { $who } squeezes: { $actor } loses { $n } and has { $left } left.
-event-itched = Cooties: { $actor } loses { $n } and has { $left } left.
-event-fined = Throwing cards away is not free: { $actor } loses { $n } and has { $left } left.
+event-bitten =
+    { $who_you ->
+        [yes] You squeeze
+       *[no] { $who } squeezes
+    }: { $you ->
+        [yes] you lose { $n } and have
+       *[no] { $actor } loses { $n } and has
+    } { $left ->
+        [0] nothing
+       *[other] { $left }
+    } left.
+event-itched =
+    Cooties: { $you ->
+        [yes] you lose { $n } and have
+       *[no] { $actor } loses { $n } and has
+    } { $left ->
+        [0] nothing
+       *[other] { $left }
+    } left.
+event-fined =
+    Throwing cards away is not free: { $you ->
+        [yes] you lose { $n } and have
+       *[no] { $actor } loses { $n } and has
+    } { $left ->
+        [0] nothing
+       *[other] { $left }
+    } left.
 event-rescued =
     { $n ->
-        [1] One First Aid, and { $actor } gets up again with { $left }.
-       *[other] { $n } First Aid, and { $actor } gets up again with { $left }.
-    }
+        [1] One First Aid
+       *[other] { $n } First Aid
+    }, and { $you ->
+        [yes] you get up again
+       *[no] { $actor } gets up again
+    } with { $left }.
 event-out =
     { $you ->
         [yes] You are out cold. Your cards lie about for all to see.
        *[no] { $actor } is out cold. Somebody goes through the pockets.
     }
-event-showed = Out of { $actor }'s pocket: { $card }.
-event-returned = The { $card } goes back to { $actor }'s hand. Everybody has seen it.
-event-placed = { $card } for { $actor }, with love from { $who }.
-event-released = { $actor } lets go of { $who }. So much for the { $card }.
-event-stripped = { $who } takes the Chunk away from { $actor }. It was only a brick, but it was home.
-event-infected = { $actor } has touched { $who } and has the Cooties now. Do not stand so close.
-event-hobbled = { $actor } hobbles: the next attack will be worth half.
-event-blinded = { $actor } sees stars, and no defence, till the end of the next turn.
+event-showed =
+    { $you ->
+        [yes] Out of your pocket: { $card }.
+       *[no] Out of { $actor }'s pocket: { $card }.
+    }
+event-returned =
+    { $you ->
+        [yes] The { $card } goes back to your hand. Everybody has seen it.
+       *[no] The { $card } goes back to { $actor }'s hand. Everybody has seen it.
+    }
+event-placed =
+    { $card } for { $you ->
+        [yes] you
+       *[no] { $actor }
+    }, with love from { $who_you ->
+        [yes] you.
+       *[no] { $who }.
+    }
+event-released =
+    { $you ->
+        [yes] You let go of { $who }.
+       *[no] { $who_you ->
+            [yes] { $actor } lets go of you.
+           *[no] { $actor } lets go of { $who }.
+        }
+    } So much for the { $card }.
+event-stripped =
+    { $you ->
+        [yes] { $who } takes your Chunk away.
+       *[no] { $who_you ->
+            [yes] You take the Chunk away from { $actor }.
+           *[no] { $who } takes the Chunk away from { $actor }.
+        }
+    } It was only a brick, but it was home.
+event-infected =
+    { $you ->
+        [yes] You have touched { $who } and have the Cooties now. Nobody stands close any more.
+       *[no] { $who_you ->
+            [yes] { $actor } has touched you and has the Cooties now. Do not stand so close.
+           *[no] { $actor } has touched { $who } and has the Cooties now. Do not stand so close.
+        }
+    }
+event-hobbled =
+    { $you ->
+        [yes] You hobble: your next attack will be worth half.
+       *[no] { $actor } hobbles: the next attack will be worth half.
+    }
+event-blinded =
+    { $you ->
+        [yes] You see stars, and no defence, till the end of the next turn.
+       *[no] { $actor } sees stars, and no defence, till the end of the next turn.
+    }
 event-heals =
-    { $n ->
-        [1] { $actor } takes out a plaster.
-       *[other] { $actor } takes out { $n } plasters.
+    { $you ->
+        [yes] You take out { $n ->
+            [1] a plaster.
+           *[other] { $n } plasters.
+        }
+       *[no] { $actor } takes out { $n ->
+            [1] a plaster.
+           *[other] { $n } plasters.
+        }
     }
 event-healed =
     { $n ->
-        [1] One First Aid: { $actor } has { $left }.
-       *[other] { $n } First Aid: { $actor } has { $left }.
+        [1] One First Aid
+       *[other] { $n } First Aid
+    }: { $you ->
+        [yes] you have { $left }.
+       *[no] { $actor } has { $left }.
     }
-event-hides = { $actor } looks for somewhere to Hide.
-event-hid = { $actor } is gone. Behind the bins, probably.
-event-escapes = { $actor } tries to get away from { $who } with { $card }.
-event-tugs = { $actor } reaches back to undo a Wedgy. It takes dignity, and a Freedom.
-event-escaped = { $actor } has slipped out of { $who }'s arms.
-event-unwedged = { $actor } is one Wedgy lighter.
-event-called = { $actor } plays { $card } on { $who }.
-event-sat_out = { $actor } sits in the corner and misses a turn.
-event-came_back = { $actor } is back from the corner, and remembers everything.
-event-skipped = { $actor } still has an eye full of finger: no turn.
+event-hides =
+    { $you ->
+        [yes] You look for somewhere to Hide.
+       *[no] { $actor } looks for somewhere to Hide.
+    }
+event-hid =
+    { $you ->
+        [yes] You are gone. Behind the bins, and not a sound.
+       *[no] { $actor } is gone. Behind the bins, probably.
+    }
+event-escapes =
+    { $you ->
+        [yes] You try to get away from { $who } with { $card }.
+       *[no] { $who_you ->
+            [yes] { $actor } tries to get away from you with { $card }.
+           *[no] { $actor } tries to get away from { $who } with { $card }.
+        }
+    }
+event-tugs =
+    { $you ->
+        [yes] You reach back to undo a Wedgy. It takes dignity, and a Freedom.
+       *[no] { $actor } reaches back to undo a Wedgy. It takes dignity, and a Freedom.
+    }
+event-escaped =
+    { $you ->
+        [yes] You have slipped out of { $who }'s arms.
+       *[no] { $who_you ->
+            [yes] { $actor } has slipped out of your arms.
+           *[no] { $actor } has slipped out of { $who }'s arms.
+        }
+    }
+event-unwedged =
+    { $you ->
+        [yes] You are one Wedgy lighter.
+       *[no] { $actor } is one Wedgy lighter.
+    }
+event-called =
+    { $you ->
+        [yes] You play { $card } on { $who }.
+       *[no] { $who_you ->
+            [yes] { $actor } plays { $card } on you.
+           *[no] { $actor } plays { $card } on { $who }.
+        }
+    }
+event-sat_out =
+    { $you ->
+        [yes] You sit in the corner and miss a turn.
+       *[no] { $actor } sits in the corner and misses a turn.
+    }
+event-came_back =
+    { $you ->
+        [yes] You are back from the corner, and remember everything.
+       *[no] { $actor } is back from the corner, and remembers everything.
+    }
+event-skipped =
+    { $you ->
+        [yes] You still have an eye full of finger: no turn.
+       *[no] { $actor } still has an eye full of finger: no turn.
+    }
 event-drew =
     { $you ->
         [yes] You draw { $card }.
        *[no] { $actor } draws { $card }.
     }
 event-drew-hidden = { $actor } draws a card.
+event-drew-run =
+    { $you ->
+        [yes] You draw { $all }.
+       *[no] { $actor } draws { $all }.
+    }
+event-drew-run-hidden = { $actor } draws { $n } cards.
 event-reshuffled = The discard pile is shuffled. All the nasty things come back.
-event-left = { $actor } has gone home to tell.
+event-left =
+    { $you ->
+        [yes] You have gone home to tell.
+       *[no] { $actor } has gone home to tell.
+    }
 event-won =
     { $you ->
         [yes] You are the last one standing, with { $left ->
@@ -342,7 +653,10 @@ end-LM-WIN-02 =
     }
 end-LM-RUL-07 =
     { $n ->
-        [1] The bell rang. { $who } has the most points.
+        [1] { $you ->
+            [yes] The bell rang, and you have the most points. Enjoy your lunch.
+           *[no] The bell rang. { $who } has the most points.
+        }
        *[other] The bell rang. { $who } share the lunch money.
     }
 
@@ -378,8 +692,8 @@ ask-Free = { $who } stands there, humiliated. A free blow?
 ask-CounterGrab = The Block held. Grab { $who }?
 ask-Rescue =
     { $n ->
-        [1] You are at { $left }. One First Aid keeps you in. Use it?
-       *[other] You are at { $left }. { $n } First Aid keep you in. Use them?
+        [1] You are down. One First Aid keeps you in. Use it?
+       *[other] You are down. { $n } First Aid keep you in. Use them?
     }
 ask-HideHeal = Nobody can see you. First Aid?
 ask-HideDiscard = Nobody can see you. Throw cards away?
@@ -403,6 +717,8 @@ do-Main-none =
        *[other] That will do
     }
 do-Interrupt-none = Let it happen
+do-Interrupt-none-note = the { $card } goes on
+do-Interrupt-card-note = then you hit { $by } for free
 do-Release-none = Keep the hold and take it
 do-Defend-none = Take it
 do-Follow-none = Nothing more
@@ -623,9 +939,83 @@ text-choked = choked by { $who }
 text-held = in { $who }'s headlock
 
 # Under the cards in the air: in which order they are settled
-air-first = Settled 1st
+air-first = Resolves 1st
 air-later = { $n ->
     [2] 2nd
     [3] 3rd
    *[other] { $n }th
 }
+
+
+## Words that lie in the yard
+
+seat-you = You
+tag-turn = { $you ->
+    [yes] Your turn
+   *[no] { $who_g ->
+        [f] Her turn
+        [m] His turn
+       *[n] Their turn
+    }
+}
+tag-target = Target
+tag-bot = bot
+tag-out = Out
+tag-hidden = Hidden
+pile-back = Lunch
+pile-deck = { $n } to draw
+pile-used = { $n } used
+pile-deck-text = After each turn everybody draws back up to five. When no card is left, the used ones are shuffled and come back.
+pile-used-text = What has been played, thrown away or taken from the beaten. It waits here until the draw pile is empty.
+chalk-smells = { $who } smells
+hold-choke = { $you ->
+    [yes] −1 on each of your turns
+   *[no] −1 on each of { $who }'s turns
+}
+hold-headlock = { $you ->
+    [yes] yours: no defence
+   *[no] { $who }'s: no defence
+}
+hold-choke-short = −1 a turn
+hold-headlock-short = no defence
+
+# Above each card in the air, after the name of who laid it; $last is the card it answers
+air-plays = { $you ->
+    [yes] play it
+   *[no] plays it
+}
+air-hits = { $you ->
+    [yes] hit { $who }
+   *[no] { $who_you ->
+        [yes] hits you
+       *[no] hits { $who }
+    }
+}
+air-at = { $you ->
+    [yes] go for { $who }
+   *[no] { $who_you ->
+        [yes] goes for you
+       *[no] goes for { $who }
+    }
+}
+air-stops = { $you ->
+    [yes] stop it
+   *[no] stops it
+}
+air-follows = { $you ->
+    [yes] go on
+   *[no] goes on
+}
+air-turns = { $you ->
+    [yes] turn it round
+   *[no] turns it round
+}
+air-humiliates = { $you ->
+    [yes] humiliate the { $last }
+   *[no] humiliates the { $last }
+}
+air-humiliates-short = { $you ->
+    [yes] humiliate
+   *[no] humiliates
+}
+air-before = { $n } more before

@@ -12,142 +12,191 @@ game-lunch-money-tagline = Ricreazione. Nessun adulto in vista. Quindici punti a
 
 type-elbow = Elbow
     .blow = la parte a punta del braccio, consegnata a mano
+    .card = La parte più appuntita del braccio.
 type-elbow-text = Base, 2 punti. La fermano Block, Dodge, Backlash, Humiliation.
 type-hailmary = Hail Mary
     .blow = occhi chiusi, tutto dentro, qualcuno se ne pentirà
+    .card = Il colpo più grosso che c'è.
 type-hailmary-text = Base, 7 punti: il colpo singolo più grosso che ci sia. La fermano Block, Dodge, Backlash, Humiliation.
 type-headbutt = Headbutt
     .blow = due crani, una sola idea
+    .card = Libera anche da un Choke.
 type-headbutt-text = Base, 3 punti. Libera anche da un Choke. La fermano Block, Dodge, Backlash, Humiliation.
 type-hook = Hook
     .blow = gira l'angolo e arriva all'orecchio
+    .card = Dietro l'angolo, sull'orecchio.
 type-hook-text = Base, 2 punti. La fermano Block, Dodge, Backlash, Humiliation.
 type-jab = Jab
     .blow = svelto, piccolo e maleducatissimo
+    .card = Anche mentre tieni un Headlock.
 type-jab-text = Base, 1 punto; si può usare mentre si tiene un Headlock. La fermano Block, Dodge, Backlash, Humiliation.
 type-kick2 = Kick²
     .blow = dritto nello stinco, come in famiglia
+    .card = Dritto allo stinco, come in famiglia.
 type-kick2-text = Base, 2 punti. La fermano Block, Dodge, Backlash, Humiliation.
 type-kick4 = Kick⁴
     .blow = un calcio con la rincorsa e un buon motivo
+    .card = Con la rincorsa e un motivo.
 type-kick4-text = Base, 4 punti. La fermano Block, Dodge, Backlash, Humiliation.
 type-pimpslap = Pimp Slap
     .blow = mano aperta, discussione chiusa
+    .card = Mano aperta, discorso chiuso.
 type-pimpslap-text = Base, 2 punti. La fermano Block, Dodge, Backlash, Humiliation.
 type-uppercut = Uppercut
     .blow = dalle ginocchia al mento senza fermate
+    .card = Anche mentre tieni un Headlock.
 type-uppercut-text = Base, 3 punti; si può usare mentre si tiene un Headlock. La fermano Block, Dodge, Backlash, Humiliation.
 type-roundhouse = Roundhouse
     .blow = un giro completo, e qualcuno alla fine
+    .card = Se schivato, va al prossimo.
 type-roundhouse-text = Base, 4 punti. Se la schivi passa a chi ti sta accanto. La fermano Block, Backlash, Humiliation.
 type-backfist = Spinning Backfist
     .blow = una piroetta, nocche in avanti
+    .card = Se schivato, va al prossimo.
 type-backfist-text = Base, 3 punti. Se la schivi passa a chi ti sta accanto. La fermano Block, Backlash, Humiliation.
 type-beatdown = Beat Down
     .blow = giù, e poi ancora un po' più giù
+    .card = Giù, e poi un altro po' più giù.
 type-beatdown-text = Base, 4 punti. La fermano Block, Dodge, Backlash, Humiliation.
 type-evileye = Evil Eye
     .blow = uno sguardo che lascia il livido
+    .card = Uno sguardo che lascia il livido.
 type-evileye-text = Base, 1 punto. La fermano Block, Dodge, Backlash, Humiliation.
 type-snipe = Snipe
     .blow = pallina di carta, dodici metri, nessun testimone
+    .card = Pallina di carta, da lontano.
 type-snipe-text = Base, 2 punti. La fermano Block, Dodge, Backlash, Humiliation.
 type-pins = Pins & Needles
     .blow = qualcosa di appuntito sulla sedia
+    .card = Qualcosa di appuntito sulla sedia.
 type-pins-text = Base, 2 punti. La fermano Block, Dodge, Backlash, Humiliation.
 type-platecleaner = Plate Cleaner
     .blow = il vassoio della mensa, a due mani
+    .card = Vassoio della mensa, a due mani.
 type-platecleaner-text = Base, 3 punti. La fermano Block, Dodge, Backlash, Humiliation.
 type-knife = Knife
     .blow = viene dalla mensa, e non è per il burro
+    .card = Ti torna in mano.
 type-knife-text = Arma, 3 punti, e torna in mano. La fermano Block, Dodge, Backlash, Humiliation; Disarm la porta via.
 type-chain = Chain
     .blow = alla bicicletta non servirà più
+    .card = Ti torna in mano.
 type-chain-text = Arma, 3 punti, e torna in mano. La fermano Block, Dodge, Backlash, Humiliation; Disarm la porta via.
 type-pipe = Pipe
     .blow = idraulica applicata
+    .card = Ti torna in mano.
 type-pipe-text = Arma, 3 punti, e torna in mano. La fermano Block, Dodge, Backlash, Humiliation; Disarm la porta via.
 type-hammer = Hammer
     .blow = in prestito dal laboratorio, per un lavoretto diverso
+    .card = Ti torna in mano.
 type-hammer-text = Arma, 3 punti, e torna in mano. La fermano Block, Dodge, Backlash, Humiliation; Disarm la porta via.
 type-chunk = Chunk
     .blow = un pezzo di cortile, in volo
+    .card = Ti torna in mano. Il Block non basta.
 type-chunk-text = Arma, 3 punti, e torna in mano. Solo Dodge, Backlash, Humiliation; la si toglie con Grab e poi Disarm.
 type-dodge = Dodge
+    .card = Ferma un colpo o un Grab.
 type-dodge-text = Ferma un colpo, e un Grab. Inutile contro un attacco libero. La annulla Humiliation.
 type-block = Block
+    .card = Ferma un colpo, e puoi fare Grab.
 type-block-text = Ferma un colpo e permette un Grab. Non contro Chunk né contro un Grab pulito. La annulla Humiliation.
 type-firstaid = First Aid
+    .card = Due punti che tornano a te.
 type-firstaid-text = Due punti indietro: come azione, o per restare in gioco quando si scende a 0.
 type-freedom = Freedom
+    .card = Fuori da un Grab o da una presa.
 type-freedom-text = Libera da Grab, Choke, Headlock, Wedgy, o da un Time Out appena giocato. La annulla Humiliation.
 type-disarm = Disarm
+    .card = Rompe un'arma, per sempre.
 type-disarm-text = Ferma Knife, Chain, Pipe, Hammer, una volta per tutte; dopo un proprio Grab toglie un Chunk.
 type-faster = Faster
+    .card = Il tuo Dodge o Block, per tutto il turno.
 type-faster-text = Con un Dodge o un Block: quella carta a volontà, per questo turno. La annulla Humiliation.
 type-hide = Hide
+    .card = Irraggiungibile fino al tuo turno.
 type-hide-text = Come azione: al sicuro fino al prossimo turno. Ci si cura, si scarta, si pesca. La annulla Humiliation.
 type-backlash = Backlash
+    .card = L'attacco intero torna indietro.
 type-backlash-text = Alla fine di un attacco: torna tutto al mittente. La annullano Humiliation o Backlash.
 type-bigcombo = Big Combo
     .blow = due mosse annunciate prima, il che è peggio
+    .card = Due colpi, una risposta ciascuno.
 type-bigcombo-text = Due colpi da 3. Un Block o Dodge per colpo; un Backlash o una Humiliation per tutto.
 type-choke = Choke
     .blow = due mani, un collo
+    .card = Dopo un Grab: 1 ora, 1 a turno.
 type-choke-text = Dopo un Grab: 1 subito, 1 a ogni tuo turno. Subito Freedom o Humiliation; poi anche Stomp o Headbutt.
 type-grab = Grab
     .blow = per il colletto
+    .card = Tieni uno, e una carta gratis.
 type-grab-text = Afferri qualcuno e colpisci con una carta libera. La fermano Dodge, Freedom, Humiliation.
 type-headlock = Headlock
     .blow = una testa sotto un braccio
+    .card = Dopo un Grab: tieni e pesta.
 type-headlock-text = Dopo un Grab: tieni, e giù Jab, Uppercut, Stomp. Subito Freedom o Humiliation; poi anche Stomp.
 type-humiliation = Humiliation
     .blow = parole che si citeranno per anni
+    .card = Annulla una carta, poi colpo gratis.
 type-humiliation-text = Annulla quasi tutto quello che si può fare, e regala un colpo libero. Le risponde solo Humiliation.
 type-poke = Poke in the Eye
     .blow = un dito, nessuna scusa
+    .card = Acceca per un turno. Poi un Basic gratis.
 type-poke-text = 1 punto, una Base libera subito, e niente difese fino alla fine del turno dopo. Block, Dodge, Backlash, Humiliation.
 type-powerplay = Powerplay
     .blow = un maltrattamento con coreografia
+    .card = Dopo un Grab. Poi un Basic gratis.
 type-powerplay-text = Dopo un Grab: 3 punti e una Base libera. Backlash, Humiliation.
 type-stomp = Stomp
     .blow = tutto il peso sui piedi altrui
+    .card = Dimezza il prossimo attacco. Libera.
 type-stomp-text = 1 punto, e il prossimo attacco della vittima vale la metà. Rompe ogni presa. Block, Dodge, Backlash, Humiliation.
 type-uppercut2 = Uppercut²
     .blow = un montante, e il montante successivo
+    .card = Poi un Basic gratis.
 type-uppercut2-text = 6 punti e una Base libera. Block, Dodge, Backlash, Humiliation.
 type-twofer = 2-Fer
     .blow = due al prezzo di uno
+    .card = Due colpi, a uno o a due.
 type-twofer-text = Due colpi da 3, su una persona o su due. Un Block o Dodge per colpo; un Backlash o una Humiliation per tutto.
 type-abandonment = Abandonment
     .blow = e di colpo nessuno ti vuole più bene
+    .card = Via tutta la mano, cinque nuove.
 type-abandonment-text = Qualcuno butta tutta la mano e pesca cinque carte. Niente la ferma.
 type-cooties = Cooties
     .blow = invisibili, incurabili, esilaranti
+    .card = Dopo un Grab: 1 a turno. Si attacca.
 type-cooties-text = Dopo un Grab: 1 subito, 1 a ogni turno di chi li ha. Si attaccano con Block e Grab.
 type-hippie = Hippie
     .blow = fiori, sandali, bersaglio
+    .card = Tutti possono colpire uno, una volta.
 type-hippie-text = Chiunque può colpire una persona, una volta, con una Base o un'Arma. Humiliation, appena giocata.
 type-imaginary = Imaginary Friend
     .blow = me l'ha detto lui
+    .card = A fine turno: ancora un Basic.
 type-imaginary-text = Alla fine del tuo turno: un'altra Base. Ci si difende, non si contrattacca. Humiliation.
 type-nuts = Nuts
     .blow = lì, precisamente lì
+    .card = Puoi riprenderlo.
 type-nuts-text = 3 punti, e se vuoi la riprendi. Block, Dodge, Backlash, Humiliation.
 type-spank = Spank
     .blow = sulle ginocchia, davanti a tutti
+    .card = Dopo un Grab. A palmo aperto.
 type-spank-text = Dopo un Grab: 2 punti. Backlash, Humiliation.
 type-tantrum = Tantrum
     .blow = pugni, piedi, denti e molto rumore
+    .card = Cinque colpi, una risposta ciascuno.
 type-tantrum-text = Cinque colpi da 1. Un Block o Dodge per colpo; un Backlash o una Humiliation per tutto.
 type-timeout = Time Out
     .blow = nell'angolo, per due giri
+    .card = Qualcuno salta due giri.
 type-timeout-text = Qualcuno resta fuori dal gioco per due giri. Solo Freedom, subito.
 type-wedgy = Wedgy
     .blow = su, e ancora su, e ancora su
+    .card = Dopo un Grab. Indebolisce gli attacchi.
 type-wedgy-text = Dopo un Grab: 1 punto, e 1 in meno a ogni attacco fino a una Freedom. Niente Humiliation.
 type-weird = Weird
     .blow = e di quel che successe poi nessuno parla
+    .card = Con un colpo: 2 punti in più.
 type-weird-text = Con una Base o una Speciale che fa male: 2 punti in più.
 
 
@@ -198,24 +247,63 @@ event-attacked =
         }
     }
 event-split =
-    { $weird ->
-        [0] { $actor } ha un { $card } per { $who } e { $also }: uno a testa, senza spingere.
-       *[other] { $actor } ha un { $card } piuttosto Weird per { $who } e { $also }: uno a testa, senza spingere.
-    }
+    { $you ->
+        [yes] Hai
+       *[no] { $actor } ha
+    } { $weird ->
+        [0] un { $card }
+       *[other] un { $card } piuttosto Weird
+    } per { $who_you ->
+        [yes] te
+       *[no] { $who }
+    } e { $also_you ->
+        [yes] te
+       *[no] { $also }
+    }: uno a testa, senza spingere.
 event-struck =
     { $weird ->
-        [0] Gratis, da { $actor } a { $who }. { $card }: { $how }.
-       *[other] Gratis e pure Weird, da { $actor } a { $who }. { $card }: { $how }.
+        [0] Gratis, da { $you ->
+            [yes] te
+           *[no] { $actor }
+        } a { $who_you ->
+            [yes] te
+           *[no] { $who }
+        }. { $card }: { $how }.
+       *[other] Gratis e pure Weird, da { $you ->
+            [yes] te
+           *[no] { $actor }
+        } a { $who_you ->
+            [yes] te
+           *[no] { $who }
+        }. { $card }: { $how }.
     }
 event-pummelled =
-    { $actor } suona il tamburo sulla testa di { $who } con { $n ->
+    { $you ->
+        [yes] Suoni il tamburo sulla testa di { $who }
+       *[no] { $who_you ->
+            [yes] { $actor } suona il tamburo sulla tua testa
+           *[no] { $actor } suona il tamburo sulla testa di { $who }
+        }
+    } con { $n ->
         [1] una carta.
        *[other] { $n } carte.
     }
 event-imagined =
     { $weird ->
-        [0] { $actor } giura che è stato l'amico immaginario. { $card } su { $who }: { $how }.
-       *[other] { $actor } giura che è stato un amico immaginario molto Weird. { $card } su { $who }: { $how }.
+        [0] { $you ->
+            [yes] Giuri
+           *[no] { $actor } giura
+        } che è stato l'amico immaginario. { $card } su { $who_you ->
+            [yes] di te
+           *[no] { $who }
+        }: { $how }.
+       *[other] { $you ->
+            [yes] Giuri
+           *[no] { $actor } giura
+        } che è stato un amico immaginario molto Weird. { $card } su { $who_you ->
+            [yes] di te
+           *[no] { $who }
+        }: { $how }.
     }
 event-grabbed =
     { $you ->
@@ -227,8 +315,20 @@ event-grabbed =
     }
 event-followed =
     { $weird ->
-        [0] E già che c'è, { $actor } aggiunge { $card } su { $who }: { $how }.
-       *[other] E già che c'è, { $actor } aggiunge { $card } su { $who }, molto Weird: { $how }.
+        [0] E già che { $you ->
+            [yes] ci sei, aggiungi
+           *[no] c'è, { $actor } aggiunge
+        } { $card } su { $who_you ->
+            [yes] di te
+           *[no] { $who }
+        }: { $how }.
+       *[other] E già che { $you ->
+            [yes] ci sei, aggiungi
+           *[no] c'è, { $actor } aggiunge
+        } { $card } su { $who_you ->
+            [yes] di te
+           *[no] { $who }
+        }, molto Weird: { $how }.
     }
 event-went_on =
     { $who_you ->
@@ -236,104 +336,320 @@ event-went_on =
        *[no] { $card } non ha ancora finito: arriva a { $who }.
     }
 event-defended =
-    { $blocks ->
-        [0] { $dodges ->
-            [1] { $actor } schiva. { $who } colpisce l'aria.
-           *[other] { $actor } schiva { $dodges } volte. { $who } colpisce molta aria.
+    { $you ->
+        [yes] { $blocks ->
+            [0] { $dodges ->
+                [1] Schivi.
+               *[other] Schivi { $dodges } volte.
+            }
+            [1] { $dodges ->
+                [0] Pari il colpo.
+               *[other] Pari e schivi.
+            }
+           *[other] { $dodges ->
+                [0] Ne pari { $blocks }.
+               *[other] Ne pari { $blocks } e schivi.
+            }
         }
-        [1] { $dodges ->
-            [0] { $actor } para. Il rumore si sente lo stesso.
-           *[other] { $actor } para e schiva. { $who } fa una figura barbina.
+       *[no] { $blocks ->
+            [0] { $dodges ->
+                [1] { $actor } schiva.
+               *[other] { $actor } schiva { $dodges } volte.
+            }
+            [1] { $dodges ->
+                [0] { $actor } para il colpo.
+               *[other] { $actor } para e schiva.
+            }
+           *[other] { $dodges ->
+                [0] { $actor } ne para { $blocks }.
+               *[other] { $actor } ne para { $blocks } e schiva.
+            }
         }
-       *[other] { $dodges ->
-            [0] { $actor } ne para { $blocks }.
-           *[other] { $actor } para e schiva finché { $who } non fa una figura barbina.
+    } { $dodges ->
+        [0] Il rumore si sente lo stesso.
+        [1] { $who_you ->
+            [yes] Colpisci l'aria.
+           *[no] { $who } colpisce l'aria.
+        }
+       *[other] { $who_you ->
+            [yes] Colpisci molta aria.
+           *[no] { $who } colpisce molta aria.
         }
     }
-event-parried = { $actor } risponde a { $who } con { $card }.
-event-hurried = { $actor } gioca Faster: { $card } a volontà, per questo turno. { $who } non è che l'inizio.
-event-copied = { $actor } ha ancora un { $card } per { $who }.
-event-backlashed = { $actor } rigira tutto. Ritorno al mittente: { $who }.
+event-parried =
+    { $you ->
+        [yes] Rispondi a { $who } con { $card }.
+       *[no] { $who_you ->
+            [yes] { $actor } ti risponde con { $card }.
+           *[no] { $actor } risponde a { $who } con { $card }.
+        }
+    }
+event-hurried =
+    { $you ->
+        [yes] Giochi Faster
+       *[no] { $actor } gioca Faster
+    }: { $card } a volontà, per questo turno. { $who_you ->
+        [yes] Tu non sei che l'inizio.
+       *[no] { $who } non è che l'inizio.
+    }
+event-copied =
+    { $you ->
+        [yes] Hai
+       *[no] { $actor } ha
+    } ancora un { $card } per { $who_you ->
+        [yes] te.
+       *[no] { $who }.
+    }
+event-backlashed =
+    { $you ->
+        [yes] Rigiri tutto.
+       *[no] { $actor } rigira tutto.
+    } Ritorno al mittente: { $who_you ->
+        [yes] tu.
+       *[no] { $who }.
+    }
 event-humiliated =
-    { $who_you ->
-        [yes] { $actor } ti umilia nel bel mezzo di { $card }. Hanno sentito tutti.
-       *[no] { $actor } umilia { $who } nel bel mezzo di { $card }. Hanno sentito tutti.
-    }
+    { $you ->
+        [yes] Umili { $who }
+       *[no] { $who_you ->
+            [yes] { $actor } ti umilia
+           *[no] { $actor } umilia { $who }
+        }
+    } nel bel mezzo di { $card }. Hanno sentito tutti.
 event-crushed =
     { $you ->
-        [yes] Il tuo { $card } finisce in niente. { $who } ride ancora.
-       *[no] { $card } di { $actor } finisce in niente. { $who } ride ancora.
+        [yes] Il tuo { $card } finisce in niente.
+       *[no] { $card } di { $actor } finisce in niente.
+    } { $who_you ->
+        [yes] Tu ridi ancora.
+       *[no] { $who } ride ancora.
     }
 event-hurt =
     { $you ->
         [yes] { $n ->
-            [1] Perdi 1 punto: ne restano { $left }. Ringrazia { $who }.
-           *[other] Perdi { $n } punti: ne restano { $left }. Ringrazia { $who }.
+            [1] Perdi 1 punto: { $left ->
+                [0] non te ne resta nessuno
+                [1] te ne resta 1
+               *[other] te ne restano { $left }
+            }. { $who_you ->
+                [yes] Te lo sei fatto da te.
+               *[no] Ringrazia { $who }.
+            }
+           *[other] Perdi { $n } punti: { $left ->
+                [0] non te ne resta nessuno
+                [1] te ne resta 1
+               *[other] te ne restano { $left }
+            }. { $who_you ->
+                [yes] Te lo sei fatto da te.
+               *[no] Ringrazia { $who }.
+            }
         }
        *[no] { $n ->
-            [1] { $actor } perde 1 punto: ne restano { $left }. Con i saluti di { $who }.
-           *[other] { $actor } perde { $n } punti: ne restano { $left }. Con i saluti di { $who }.
+            [1] { $actor } perde 1 punto: { $left ->
+                [0] non ne resta nessuno
+                [1] ne resta 1
+               *[other] ne restano { $left }
+            }. { $who_you ->
+                [yes] Fai spallucce.
+               *[no] Con i saluti di { $who }.
+            }
+           *[other] { $actor } perde { $n } punti: { $left ->
+                [0] non ne resta nessuno
+                [1] ne resta 1
+               *[other] ne restano { $left }
+            }. { $who_you ->
+                [yes] Fai spallucce.
+               *[no] Con i saluti di { $who }.
+            }
         }
     }
-event-bitten = { $who } stringe: { $actor } ne perde { $n } e resta a { $left }.
-event-itched = Cooties: { $actor } ne perde { $n } e resta a { $left }.
-event-fined = Buttare carte ha un prezzo: { $actor } ne perde { $n } e resta a { $left }.
+event-bitten =
+    { $who_you ->
+        [yes] Stringi
+       *[no] { $who } stringe
+    }: { $you ->
+        [yes] ne perdi { $n } e resti
+       *[no] { $actor } ne perde { $n } e resta
+    } a { $left }.
+event-itched =
+    Cooties: { $you ->
+        [yes] ne perdi { $n } e resti
+       *[no] { $actor } ne perde { $n } e resta
+    } a { $left }.
+event-fined =
+    Buttare carte ha un prezzo: { $you ->
+        [yes] ne perdi { $n } e resti
+       *[no] { $actor } ne perde { $n } e resta
+    } a { $left }.
 event-rescued =
     { $n ->
-        [1] Una First Aid, e { $actor } si rialza con { $left }.
-       *[other] { $n } First Aid, e { $actor } si rialza con { $left }.
-    }
+        [1] Una First Aid
+       *[other] { $n } First Aid
+    }, e { $you ->
+        [yes] ti rialzi
+       *[no] { $actor } si rialza
+    } con { $left }.
 event-out =
     { $you ->
         [yes] Sei al tappeto. Le tue carte restano lì, sotto gli occhi di tutti.
        *[no] { $actor } è al tappeto. Qualcuno fruga già nelle tasche.
     }
-event-showed = Dalle tasche di { $actor }: { $card }.
-event-returned = { $card } torna in mano a { $actor }. L'hanno vista tutti.
-event-placed = { $card } per { $actor }, con affetto da { $who }.
-event-released = { $actor } molla { $who }. Fine di { $card }.
-event-stripped = { $who } toglie il Chunk a { $actor }. Era solo un mattone, ma era casa.
-event-infected = { $actor } ha toccato { $who } e adesso ha i Cooties. State alla larga.
-event-hobbled = { $actor } zoppica: il prossimo attacco varrà la metà.
-event-blinded = { $actor } vede le stelle, e nessuna difesa, fino alla fine del prossimo turno.
+event-showed =
+    { $you ->
+        [yes] Dalle tue tasche: { $card }.
+       *[no] Dalle tasche di { $actor }: { $card }.
+    }
+event-returned =
+    { $you ->
+        [yes] { $card } ti torna in mano. L'hanno vista tutti.
+       *[no] { $card } torna in mano a { $actor }. L'hanno vista tutti.
+    }
+event-placed =
+    { $card } per { $you ->
+        [yes] te
+       *[no] { $actor }
+    }, con affetto da { $who_you ->
+        [yes] te.
+       *[no] { $who }.
+    }
+event-released =
+    { $you ->
+        [yes] Molli { $who }.
+       *[no] { $who_you ->
+            [yes] { $actor } ti molla.
+           *[no] { $actor } molla { $who }.
+        }
+    } Fine di { $card }.
+event-stripped =
+    { $you ->
+        [yes] { $who } ti toglie il Chunk.
+       *[no] { $who_you ->
+            [yes] Togli il Chunk a { $actor }.
+           *[no] { $who } toglie il Chunk a { $actor }.
+        }
+    } Era solo un mattone, ma era casa.
+event-infected =
+    { $you ->
+        [yes] Hai toccato { $who } e adesso hai i Cooties. Tutti fanno un passo indietro.
+       *[no] { $who_you ->
+            [yes] { $actor } ti ha toccato e adesso ha i Cooties. Stai alla larga.
+           *[no] { $actor } ha toccato { $who } e adesso ha i Cooties. State alla larga.
+        }
+    }
+event-hobbled =
+    { $you ->
+        [yes] Zoppichi: il tuo prossimo attacco varrà la metà.
+       *[no] { $actor } zoppica: il prossimo attacco varrà la metà.
+    }
+event-blinded =
+    { $you ->
+        [yes] Vedi le stelle, e nessuna difesa, fino alla fine del prossimo turno.
+       *[no] { $actor } vede le stelle, e nessuna difesa, fino alla fine del prossimo turno.
+    }
 event-heals =
-    { $n ->
-        [1] { $actor } tira fuori un cerotto.
-       *[other] { $actor } tira fuori { $n } cerotti.
+    { $you ->
+        [yes] Tiri fuori { $n ->
+            [1] un cerotto.
+           *[other] { $n } cerotti.
+        }
+       *[no] { $actor } tira fuori { $n ->
+            [1] un cerotto.
+           *[other] { $n } cerotti.
+        }
     }
 event-healed =
     { $n ->
-        [1] Una First Aid: { $actor } sale a { $left }.
-       *[other] { $n } First Aid: { $actor } sale a { $left }.
+        [1] Una First Aid
+       *[other] { $n } First Aid
+    }: { $you ->
+        [yes] sali a { $left }.
+       *[no] { $actor } sale a { $left }.
     }
-event-hides = { $actor } cerca un posto dove sparire.
+event-hides =
+    { $you ->
+        [yes] Cerchi un posto dove sparire.
+       *[no] { $actor } cerca un posto dove sparire.
+    }
 event-hid =
-    { $actor_g ->
-        [f] { $actor } è sparita. Dietro i bidoni, pare.
-        [m] { $actor } è sparito. Dietro i bidoni, pare.
-       *[n] Di { $actor } nessuna traccia. Dietro i bidoni, pare.
+    { $you ->
+        [yes] Di te nessuna traccia. Dietro i bidoni, e zitti.
+       *[no] { $actor_g ->
+            [f] { $actor } è sparita. Dietro i bidoni, pare.
+            [m] { $actor } è sparito. Dietro i bidoni, pare.
+           *[n] Di { $actor } nessuna traccia. Dietro i bidoni, pare.
+        }
     }
-event-escapes = { $actor } prova a liberarsi da { $who } con { $card }.
-event-tugs = { $actor } allunga la mano per disfare un Wedgy. Ci vuole dignità, e una Freedom.
-event-escaped = { $actor } sfugge alle braccia di { $who }.
-event-unwedged = { $actor } ha un Wedgy di meno.
-event-called = { $actor } gioca { $card } su { $who }.
-event-sat_out = { $actor } sta nell'angolo e salta il turno.
+event-escapes =
+    { $you ->
+        [yes] Provi a liberarti da { $who } con { $card }.
+       *[no] { $who_you ->
+            [yes] { $actor } prova a liberarsi da te con { $card }.
+           *[no] { $actor } prova a liberarsi da { $who } con { $card }.
+        }
+    }
+event-tugs =
+    { $you ->
+        [yes] Allunghi la mano per disfare un Wedgy. Ci vuole dignità, e una Freedom.
+       *[no] { $actor } allunga la mano per disfare un Wedgy. Ci vuole dignità, e una Freedom.
+    }
+event-escaped =
+    { $you ->
+        [yes] Sfuggi alle braccia di { $who }.
+       *[no] { $who_you ->
+            [yes] { $actor } sfugge alle tue braccia.
+           *[no] { $actor } sfugge alle braccia di { $who }.
+        }
+    }
+event-unwedged =
+    { $you ->
+        [yes] Hai un Wedgy di meno.
+       *[no] { $actor } ha un Wedgy di meno.
+    }
+event-called =
+    { $you ->
+        [yes] Giochi { $card } su { $who }.
+       *[no] { $who_you ->
+            [yes] { $actor } gioca { $card } su di te.
+           *[no] { $actor } gioca { $card } su { $who }.
+        }
+    }
+event-sat_out =
+    { $you ->
+        [yes] Stai nell'angolo e salti il turno.
+       *[no] { $actor } sta nell'angolo e salta il turno.
+    }
 event-came_back =
-    { $actor_g ->
-        [f] { $actor } è tornata dall'angolo, e si ricorda tutto.
-        [m] { $actor } è tornato dall'angolo, e si ricorda tutto.
-       *[n] { $actor } torna dall'angolo, e si ricorda tutto.
+    { $you ->
+        [yes] Torni dall'angolo, e ti ricordi tutto.
+       *[no] { $actor_g ->
+            [f] { $actor } è tornata dall'angolo, e si ricorda tutto.
+            [m] { $actor } è tornato dall'angolo, e si ricorda tutto.
+           *[n] { $actor } torna dall'angolo, e si ricorda tutto.
+        }
     }
-event-skipped = { $actor } ha ancora un dito nell'occhio: niente turno.
+event-skipped =
+    { $you ->
+        [yes] Hai ancora un dito nell'occhio: niente turno.
+       *[no] { $actor } ha ancora un dito nell'occhio: niente turno.
+    }
 event-drew =
     { $you ->
         [yes] Peschi { $card }.
        *[no] { $actor } pesca { $card }.
     }
 event-drew-hidden = { $actor } pesca una carta.
+event-drew-run =
+    { $you ->
+        [yes] Peschi { $all }.
+       *[no] { $actor } pesca { $all }.
+    }
+event-drew-run-hidden = { $actor } pesca { $n } carte.
 event-reshuffled = Si rimescolano gli scarti. Tornano tutte le cattiverie.
-event-left = { $actor } va a casa a dirlo alla mamma.
+event-left =
+    { $you ->
+        [yes] Vai a casa a dirlo alla mamma.
+       *[no] { $actor } va a casa a dirlo alla mamma.
+    }
 event-won =
     { $you ->
         [yes] Non è rimasto in piedi nessun altro: con { $left ->
@@ -358,7 +674,10 @@ end-LM-WIN-02 =
     }
 end-LM-RUL-07 =
     { $n ->
-        [1] È suonata la campanella. { $who } ha più punti di tutti.
+        [1] { $you ->
+            [yes] È suonata la campanella, e hai più punti di tutti. Buona merenda.
+           *[no] È suonata la campanella. { $who } ha più punti di tutti.
+        }
        *[other] È suonata la campanella. { $who } si dividono i soldi della merenda.
     }
 
@@ -394,8 +713,8 @@ ask-Free = { $who } è lì, a capo chino. Un colpo libero?
 ask-CounterGrab = Il Block ha tenuto. Afferri { $who }?
 ask-Rescue =
     { $n ->
-        [1] Sei a { $left }. Una First Aid ti tiene in gioco. La usi?
-       *[other] Sei a { $left }. Ti tengono in gioco { $n } First Aid. Le usi?
+        [1] Al tappeto. Una First Aid ti tiene in gioco. La usi?
+       *[other] Al tappeto. Ti tengono in gioco { $n } First Aid. Le usi?
     }
 ask-HideHeal = Qui non ti vede nessuno. First Aid?
 ask-HideDiscard = Qui non ti vede nessuno. Butti carte?
@@ -419,6 +738,8 @@ do-Main-none =
        *[other] Basta così
     }
 do-Interrupt-none = Lascio fare
+do-Interrupt-none-note = { $card } va avanti
+do-Interrupt-card-note = poi colpisci { $by } gratis
 do-Release-none = Tengo la presa e incasso
 do-Defend-none = Incasso
 do-Follow-none = Nient'altro
@@ -641,3 +962,77 @@ text-held = nell'Headlock di { $who }
 # Sotto le carte in volo: in che ordine si risolvono
 air-first = Prima questa
 air-later = { $n }ª
+
+
+## Parole sparse nel cortile
+
+seat-you = Tu
+tag-turn = { $you ->
+    [yes] Tocca a te
+   *[no] { $who_g ->
+        [f] Tocca a lei
+        [m] Tocca a lui
+       *[n] È di turno
+    }
+}
+tag-target = Bersaglio
+tag-bot = bot
+tag-out = Fuori
+tag-hidden = Al riparo
+pile-back = Pranzo
+pile-deck = { $n } nel mazzo
+pile-used = { $n } usate
+pile-deck-text = Dopo ogni turno tutti ripescano fino a cinque. Quando finisce, si rimescolano le carte usate, e tornano tutte.
+pile-used-text = Ciò che è stato giocato, buttato o tolto a chi è fuori. Resta qui finché il mazzo non finisce.
+chalk-smells = { $who } puzza
+hold-choke = { $you ->
+    [yes] −1 a ogni tuo turno
+   *[no] −1 a ogni turno di { $who }
+}
+hold-headlock = { $you ->
+    [yes] tuo: niente difese
+   *[no] di { $who }: niente difese
+}
+hold-choke-short = −1 a turno
+hold-headlock-short = niente difese
+
+# Sopra ogni carta in volo, dopo il nome di chi l'ha giocata; $last è la carta a cui risponde
+air-plays = { $you ->
+    [yes] la giochi
+   *[no] la gioca
+}
+air-hits = { $you ->
+    [yes] colpisci { $who }
+   *[no] { $who_you ->
+        [yes] ti colpisce
+       *[no] colpisce { $who }
+    }
+}
+air-at = { $you ->
+    [yes] punti { $who }
+   *[no] { $who_you ->
+        [yes] punta te
+       *[no] punta { $who }
+    }
+}
+air-stops = { $you ->
+    [yes] lo fermi
+   *[no] lo ferma
+}
+air-follows = { $you ->
+    [yes] insisti
+   *[no] insiste
+}
+air-turns = { $you ->
+    [yes] rispedisci
+   *[no] rispedisce
+}
+air-humiliates = { $you ->
+    [yes] umili il { $last }
+   *[no] umilia il { $last }
+}
+air-humiliates-short = { $you ->
+    [yes] umili
+   *[no] umilia
+}
+air-before = altre { $n } prima

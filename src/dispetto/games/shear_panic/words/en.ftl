@@ -96,13 +96,52 @@ phase-text =
         [3] 2 beside Berta, 1 at a corner
        *[other] All score past 61 and on 74
     }
+when-phase =
+    { $n ->
+        [1] phase 1, cuddles
+        [2] phase 2, Roger
+        [3] phase 3, Berta
+       *[other] phase 4, Shawn
+    }
+when-phase-short =
+    { $n ->
+        [1] 1: cuddles
+        [2] 2: Roger
+        [3] 3: Berta
+       *[other] 4: Shawn
+    }
+panel-time = Time { $n } of { $last }
+panel-tiles = Your tiles
+panel-tiles-of = The tiles of { $who }
+panel-left = { $n } left
+panel-everyone = Everyone's tiles
 space-panic = Shear Panic: stop here, roll the colour die, push somebody.
 space-pen = The pen: the marker stops here, and everybody scores.
 space-wall = The wall: the first to end beyond it makes everybody score.
 space-time = The marker stands here.
+space-start = The marker begins here.
+space-plain =
+    { $n ->
+        [1] Whoever moves the marker here scores: 2 with the own two sheep side by side, 1 at a corner.
+        [2] Nobody scores here: all score once the marker is past 24, and on 37.
+        [3] Whoever moves the marker here scores: 2 for each own sheep beside Berta, 1 at a corner.
+       *[other] Nobody scores here: all score once the marker is past 61, and on 74.
+    }
+cell-name = Meadow
+cell-pair = What counts now is your pair: 2 points after your turn if the two stand side by side, 1 at a corner.
+cell-worth =
+    { $n ->
+        [0] A sheep here scores nothing now.
+        [one] A sheep here is worth 1 point when it scores.
+       *[other] A sheep here is worth { $n } points when it scores.
+    }
 sheep-neutral = Nobody's sheep. It fills a row, gets in the way, and scores for no one.
 sheep-black = The black sheep. In phase 3 everybody wants to stand next to her; the rest of the time she is ignored.
-sheep-owned = A sheep of { $who }. Be gentle. Or don't.
+sheep-owned =
+    { $you ->
+        [yes] One of your two sheep. The others mean well. No, they don't.
+       *[no] A sheep of { $who }. Be gentle. Or don't.
+    }
 sheep-cards = Cards left: { $cards }.
 sheep-no-cards = No cards left.
 figure-text =

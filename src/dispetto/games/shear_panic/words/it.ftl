@@ -97,13 +97,55 @@ phase-text =
         [3] 2 accanto a Berta, 1 di spigolo
        *[other] Punti a tutti dopo il 61 e sul 74
     }
+when-phase =
+    { $n ->
+        [1] fase 1, coccole
+        [2] fase 2, Roger
+        [3] fase 3, Berta
+       *[other] fase 4, Shawn
+    }
+when-phase-short =
+    { $n ->
+        [1] 1: coccole
+        [2] 2: Roger
+        [3] 3: Berta
+       *[other] 4: Shawn
+    }
+panel-time = Tempo { $n } di { $last }
+panel-tiles = Le tue tessere
+panel-tiles-of = Le tessere di { $who }
+panel-left = { $n ->
+        [one] 1 rimasta
+       *[other] { $n } rimaste
+    }
+panel-everyone = Le tessere di tutti
 space-panic = Shear Panic: chi si ferma qui tira il dado dei colori e spinge qualcuno.
 space-pen = Il recinto: il segnatempo si ferma qui, e tutti fanno punti.
 space-wall = Il muretto: appena il segnatempo finisce di là, tutti fanno punti.
 space-time = Il segnatempo è qui.
+space-start = Il segnatempo parte da qui.
+space-plain =
+    { $n ->
+        [1] Chi porta qui il segnatempo fa punti: 2 con le sue due pecore fianco a fianco, 1 di spigolo.
+        [2] Qui nessuno fa punti: tocca a tutti appena il segnatempo passa il 24, e sul 37.
+        [3] Chi porta qui il segnatempo fa punti: 2 per ogni sua pecora accanto a Berta, 1 di spigolo.
+       *[other] Qui nessuno fa punti: tocca a tutti appena il segnatempo passa il 61, e sul 74.
+    }
+cell-name = Prato
+cell-pair = Adesso conta la coppia: dopo il tuo turno 2 punti se le tue due pecore sono fianco a fianco, 1 se si toccano di spigolo.
+cell-worth =
+    { $n ->
+        [0] Qui una pecora adesso non vale niente.
+        [one] Qui una pecora vale 1 punto, quando si contano.
+       *[other] Qui una pecora vale { $n } punti, quando si contano.
+    }
 sheep-neutral = Una pecora di nessuno. Riempie una fila, sta tra i piedi e non dà punti.
 sheep-black = La pecora nera. Nella fase 3 tutti le vogliono stare accanto; per il resto non se la fila nessuno.
-sheep-owned = Una pecora di { $who }. Con garbo. O anche no.
+sheep-owned =
+    { $you ->
+        [yes] Una delle tue due pecore. Gli altri le vogliono bene. Anzi no.
+       *[no] Una pecora di { $who }. Con garbo. O anche no.
+    }
 sheep-cards = Carte rimaste: { $cards }.
 sheep-no-cards = Nessuna carta rimasta.
 figure-text =

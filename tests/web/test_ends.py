@@ -1,0 +1,55 @@
+"""The end of a game on the screen: nobody stands behind the question or under the headline, no name leaves the chart."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from dispetto.web.ending import spread
+from tools.screenshots import CREW
+from tools.webtable import Server, story
+
+pytestmark = pytest.mark.browser
+SCREENS = {"desk": (1440, 900), "wide": (1920, 1080), "phone": (390, 844)}
+# Every figure of the podium must lie between the headline and the question; every word of the chart in its box.
+LOOK = """() => {
+  const box = (el) => el.getBoundingClientRect();
+  const phone = innerWidth < 720;
+  const low = box(phone ? document.querySelector('.story') : document.querySelector('.ask')).top;
+  const room = box(document.querySelector('.podium'));
+  const figures = [...document.querySelectorAll('.podium > svg > g:not(.turf)')].map(box);
+  const chart = box(document.querySelector('.how'));
+  const words = [...document.querySelectorAll('.chart text')].map(box);
+  return {
+    figures: figures.length,
+    covered: figures.filter((r) => r.bottom > low + 1 || r.left < room.left - 1 || r.right > room.right + 1).length,
+    outside: words.filter((r) => r.bottom > chart.bottom || r.top < chart.top || r.right > chart.right).length,
+    names: document.querySelectorAll('.chart .who').length,
+  };
+}"""
+GAMES = [
+    ("hedz-25th", 2, {"turn_limit": 20}), ("hedz-2nd", 10, {}), ("shear-panic", 2, {}), ("shear-panic", 4, {}),
+    ("lunch-money", 2, {}), ("lunch-money", 6, {}), ("horse-racing", 2, {}), ("horse-racing", 6, {}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=[f"{game}-{seats}" for game, seats, _ in GAMES])
+def test_the_question_covers_nobody_and_the_chart_keeps_its_names(
+    server: Server, open_page: Any, game: str, seats: int, options: dict[str, Any]
+) -> None:
+    bot = "random" if game.startswith("hedz") else "greedy"
+    table = server.table(game, options, CREW[:seats], story(game, options, seats, bot=bot))
+    for name, (width, height) in SCREENS.items():
+        page = open_page("anna", {"width": width, "height": height})
+        page.goto(f"{server.url}/t/{table}/end")
+        page.wait_for_load_state("networkidle")
+        seen = page.evaluate(LOOK)
+        assert seen["figures"] >= seats and seen["names"] == seats, name
+        assert (seen["covered"], seen["outside"]) == (0, 0), name
+
+
+def test_labels_keep_apart_and_none_sinks_below_the_lowest() -> None:
+    assert spread([10, 12, 90], 15, 100) == [10, 25, 90]
+    assert spread([98, 99, 99, 100], 15, 100) == [55, 70, 85, 100]
+    assert spread([], 15, 100) == []

@@ -1,0 +1,192 @@
+"""What an answer would do, seen before it is given: true, secret-tight, only for whoever is asked, gone when nobody points."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import random
+import re
+from typing import Any
+
+import pytest
+
+from dispetto.core.dice import Dice
+from dispetto.core.stage import LAYOUTS, stage_of
+from dispetto.core.table import PUBLIC, Roll, asked, step
+from dispetto.games import GAMES, game_named
+from dispetto.web.pages import Pages, Reader
+from dispetto.web.previews import MOST, foreseen, previews
+from dispetto.web.replay import past
+from dispetto.web.store import SeatRow, Store
+from dispetto.web.table import Fuse
+from dispetto.web.tables import Tables
+from tests.contract.twins import TWINS
+from tests.games.shear_panic.told import GAME, L1, table
+from tests.toy import COURT
+from tests.web.hands import DESK, PEOPLE, PHONE
+from tools.webtable import Server, story
+
+THREE = [SeatRow("a", "Anna", "f"), SeatRow("b", "Bruno", "m"), SeatRow("c", "Carla", "f")]
+SHOWING = {"shear-panic"}  # the games that say they have previews
+
+
+def test_what_is_foreseen_of_a_push_is_the_truth_and_the_table_is_untouched() -> None:
+    """SP-PUSH-02: the direction is said, how far follows without a choice, and the sheep stand where the rules put them."""
+    t = table(L1, turn="Red")
+    for verb, args in (("card", (1, 1)), ("sheep", (1,))):
+        ask = asked(t.s)
+        assert ask is not None
+        step(t.s, next(a for a in ask.legal(t.s) if a.verb == verb and a.args == args))
+    lying = GAME.dump(t.s)
+    ask = asked(t.s)
+    assert ask is not None
+    ends = set()
+    for a in ask.legal(t.s):
+        seen = foreseen(GAME, t.s, 0, a)
+        true = GAME.clone(t.s)
+        step(true, a)
+        if type(asked(true)).__name__ == "PickFar" and len(true.stack[-1].legal(true)) == 1:
+            step(true, true.stack[-1].legal(true)[0])
+        assert seen == GAME.view(true, 0)
+        assert (seen.where == tuple(t.s.where)) == (seen.question == "PickFar")  # one or two of them: not said yet
+        ends.add(seen.where)
+        assert GAME.dump(t.s) == lying
+    assert len(ends) == 3
+
+
+def test_what_is_foreseen_depends_on_nothing_hidden() -> None:
+    """At a table of hidden hands the same is foreseen whatever the others hold, or nothing."""
+    rng, dice = random.Random(3), Dice(4)
+    twins = unsure = 0
+    for _ in range(4):
+        s: Any = COURT.new(3)
+        while (ask := asked(s)) is not None:
+            offers = ask.legal(s)
+            if not isinstance(ask, Roll):
+                dump = TWINS["court"](copy.deepcopy(COURT.dump(s)), ask.seat, rng)
+                assert dump is not None
+                twin = COURT.load(dump)
+                twins += COURT.dump(s) != dump
+                for a in offers:
+                    here = foreseen(COURT, s, ask.seat, a)
+                    assert here == foreseen(COURT, twin, ask.seat, a), (s.stack, a)
+                    unsure += here is None
+            step(s, ask.fall(s, dice) if isinstance(ask, Roll) else offers[dice.below(len(offers))])
+    assert twins and unsure
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_only_games_that_say_so_and_only_whoever_is_asked(db: str, game: str) -> None:
+    stage = stage_of(game_named(game))
+    assert bool(stage.previews) == (game in SHOWING) and stage.previews <= set(game_named(game).frames)
+
+    async def play() -> int:
+        store = Store(db)
+        tables = Tables(store)
+        pages = Pages()
+        whole = story(game, {}, len(THREE), left=1)
+        found = await tables.make(game, "a", THREE, {}, entries=whole[:3])
+        sent = 0
+        for upto in range(4, min(len(whole), 200), 7):
+            for entry in whole[found.version : upto]:
+                found.apply(entry)
+            found.fuse = Fuse(found.version, 1.0, 2.0)
+            ask = asked(found.state)
+            for seat in (PUBLIC, *range(len(THREE))):
+                reader = Reader("zoe" if seat == PUBLIC else THREE[seat].person, "en", LAYOUTS[upto % 2]).at(found)
+                page = "".join(pages.parts(found, reader, set()).values())
+                codes = set(re.findall(r'data-preview="(\d+)"', page))
+                assert not codes or (game in SHOWING and ask is not None and ask.seat == seat), (upto, seat)
+                assert codes <= set(re.findall(r'data-answer="(\d+)"', page))
+                if codes:
+                    assert "data-preview" not in "".join(past(pages, found, reader, len(found.moments) - 1).values())
+                sent += len(codes)
+        await store.close()
+        return sent
+
+    assert bool(asyncio.run(play())) == (game in SHOWING)
+
+
+def test_among_many_offers_nobody_compares_one_by_one(db: str) -> None:
+    async def play() -> None:
+        store = Store(db)
+        tables = Tables(store)
+        log = story("shear-panic", {}, 3, until=lambda g, s, ask: ask.seat == 0 and type(ask).__name__ == "PickCard")
+        found = await tables.make("shear-panic", "a", THREE, {}, entries=log)
+        s: Any = found.game.clone(found.state)
+        while type(asked(s)).__name__ not in ("PickWay", "PickTurn"):
+            step(s, s.stack[-1].legal(s)[0])
+        codes = [a.code for a in s.stack[-1].legal(s)]
+        v = found.game.view(s, 0)
+        assert "data-preview" in previews(found, s, 0, v, "wide", codes)
+        assert previews(found, s, 0, v, "wide", codes * (MOST + 1)) == ""
+        assert previews(found, s, 1, found.game.view(s, 1), "wide", codes) == ""
+        await store.close()
+
+    asyncio.run(play())
+
+
+# ----------------------------------------------------------------------------------------------------- in Chromium
+
+
+def which_way(server: Server) -> str:
+    """A table where Anna is about to choose a tile; the first moves a sheep."""
+    log = story("shear-panic", {}, 2, until=lambda g, s, ask: ask.seat == 0 and type(ask).__name__ == "PickCard" and len(ask.legal(s)) > 2)
+    return server.table("shear-panic", {}, PEOPLE, log)
+
+
+def say_until_drawn(page: Any) -> None:
+    """The first answers, until one can be seen beforehand."""
+    while True:
+        page.wait_for_selector("body:not(.sent) #ask [data-answer]")
+        if page.locator("#board [data-preview]").count():
+            return
+        before = page.inner_text("#ask h1")
+        page.click("#ask [data-answer] >> nth=0")
+        page.wait_for_function("before => document.querySelector('#ask h1').innerText !== before", arg=before)
+
+
+@pytest.mark.browser
+def test_pointing_at_an_answer_shows_it_and_leaving_it_hides_it(open_page: Any, server: Server) -> None:
+    page = open_page("anna", DESK)
+    page.goto(f"{server.url}/t/{which_way(server)}")
+    say_until_drawn(page)
+    shown, away = page.locator("#board [data-preview].on"), page.locator("#board .away")
+    page.mouse.move(5, 5)
+    assert shown.count() == 0 and not page.locator("#board [data-preview]").first.is_visible()
+    code = page.locator("#board [data-preview]").first.get_attribute("data-preview")
+    button = page.locator(f"#answer-{code}")
+    button.hover()
+    assert shown.get_attribute("data-preview") == code and shown.is_visible() and away.count()
+    page.mouse.move(5, 5)
+    assert shown.count() == 0 == away.count()
+    page.locator(f"#scene [id][data-key='{button.get_attribute('data-key')}']").hover()
+    assert shown.get_attribute("data-preview") == code
+    page.mouse.move(5, 5)
+    page.keyboard.press("ArrowRight")  # by keyboard: what is chosen
+    assert shown.count() == 1
+    page.keyboard.press("Escape")
+    assert shown.count() == 0
+    button.click()
+    page.wait_for_selector("body:not(.sent)")
+    assert shown.count() == 0 == away.count()
+
+
+@pytest.mark.browser
+def test_on_a_phone_holding_an_answer_shows_it_and_does_not_give_it(open_page: Any, server: Server) -> None:
+    page = open_page("anna", PHONE, has_touch=True)
+    page.goto(f"{server.url}/t/{which_way(server)}")
+    say_until_drawn(page)
+    asked_now = page.inner_text("#ask h1")
+    box = page.locator(f"#answer-{page.locator('#board [data-preview]').first.get_attribute('data-preview')}").bounding_box()
+    finger = page.context.new_cdp_session(page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    page.wait_for_selector("#board [data-preview].on")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(100)
+    assert page.inner_text("#ask h1") == asked_now and page.locator("body.sent").count() == 0
+    assert page.locator("#board [data-preview].on").count() == 1
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": 5, "y": 70}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_selector("#board [data-preview].on", state="detached")
