@@ -175,6 +175,21 @@ def test_the_second_half_of_a_double_click_answers_nothing(open_page: Any, serve
     comes(page, OTHERWISE, asked)
 
 
+HASTE = "addEventListener('DOMContentLoaded', () => document.querySelector('#ask [data-answer]')?.click(), { once: true })"
+
+
+def test_a_click_before_the_line_is_open_is_not_lost(open_page: Any, server: Server) -> None:
+    table = server.table("shear-panic", {}, PEOPLE, story("shear-panic", {}, 2, until=goes_on))
+    pages = [open_page(p.person, DESK) for p in PEOPLE]
+    for page in pages:
+        page.goto(f"{server.url}/t/{table}")
+    page, _ = asked_and_waiting(pages)
+    asked = page.inner_text("#ask h1")
+    page.add_init_script(HASTE)
+    page.reload()
+    comes(page, OTHERWISE, asked)
+
+
 WATCH = """() => {
   window.fast = []; window.far = [0]; window.longest = 0; window.gate = Promise.resolve();
   const { play, show } = Steps, animate = Element.prototype.animate;

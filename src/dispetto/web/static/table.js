@@ -82,7 +82,13 @@
     };
     const kick = () => { clearTimeout(dog); dog = setTimeout(gone, 6000); };
     kick();
-    socket.onopen = () => { wait = 150; body.classList.remove("lost"); kick(); };
+    socket.onopen = () => {
+      wait = 150;
+      body.classList.remove("lost");
+      kick();
+      if (unsaid && performance.now() - unsaid.at < 3000) socket.send(JSON.stringify(unsaid.what));
+      unsaid = null;
+    };
     socket.onclose = (e) => { if (e.code === 4404) location.reload(); else gone(); };
     socket.onmessage = (e) => {
       kick();
@@ -94,8 +100,11 @@
       else { queue.push(m); drain(); }
     };
   }
-  const send = (/** @type {any} */ what) => {
+  /** The last answer or question said while the line was not open: a quick hand is not asked to click twice. */
+  /** @type {{ what: any, at: number } | null} */ let unsaid = null;
+  const send = (/** @type {any} */ what, keep = false) => {
     if (ws?.readyState === 1) { ws.send(JSON.stringify(what)); return true; }
+    if (keep) unsaid = { what, at: performance.now() };
     return false;
   };
   narrow.addEventListener("change", () => send({ layout: layout() }));
@@ -127,7 +136,7 @@
 
   function answer(/** @type {HTMLElement} */ button) {
     if (body.classList.contains("sent")) return;
-    if (send({ answer: Number(button.dataset.answer), seq: Number(button.dataset.seq), part: Number(button.dataset.part || 0) })) {
+    if (send({ answer: Number(button.dataset.answer), seq: Number(button.dataset.seq), part: Number(button.dataset.part || 0) }, true)) {
       body.classList.add("sent");
       button.classList.add("given");
       hideTip();
@@ -232,7 +241,7 @@
   // ------------------------------------------------------------------------------------------------ why not
 
   let asking = "", hover = 0, pinned = false;
-  const ask = (/** @type {string} */ anchor, firm = false) => { asking = anchor; pinned = firm; send({ tip: anchor, firm }); };
+  const ask = (/** @type {string} */ anchor, firm = false) => { asking = anchor; pinned = firm; send({ tip: anchor, firm }, true); };
   function showTip(/** @type {{anchor: string, html: string, no: boolean}} */ m) {
     const tip = $("tip"), el = $(m.anchor);
     if (!tip || (m.anchor !== asking && !m.no)) return;
