@@ -209,6 +209,23 @@ WATCH = """() => {
 }"""
 
 
+WALK_AND_SHAKE = """async () => {
+  const at = () => document.querySelector('#dino-0 use').getBoundingClientRect().x;
+  const space = (id) => { const r = document.querySelector(`#board #${id}`).getBoundingClientRect(); return r.x + r.width / 2; };
+  const from = at();
+  await Steps.play([{ do: 'path', id: 'dino-0', via: ['sp-1', 'sp-5'], ms: 90 }, { do: 'shake', id: 'dino-0', ms: 60 }], 1);
+  return [at() - from, space('sp-5') - space('sp-1')];
+}"""
+
+
+def test_whoever_is_shaken_after_a_walk_stays_where_it_led(open_page: Any, server: Server) -> None:
+    page = open_page("zoe", DESK, motion=True)
+    page.goto(f"{server.url}/t/{server.table('hedz-25th', {}, PEOPLE)}")
+    page.wait_for_selector("#dino-0")
+    went, far = page.evaluate(WALK_AND_SHAKE)
+    assert abs(far) > 60 and abs(went - far) < 12, (went, far)
+
+
 def test_motion_leads_to_the_truth_hurries_when_behind_and_is_left_out_where_nobody_looks(open_page: Any, server: Server) -> None:
     log = story("hedz-25th", {}, 2, until=lambda g, s, ask: g.view(s, 0).round >= 4)
     table = server.table("hedz-25th", {}, PEOPLE, log)

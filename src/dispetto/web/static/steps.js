@@ -11,6 +11,7 @@ const Steps = (() => {
 
   const run = (/** @type {Element} */ el, /** @type {Keyframe[]} */ frames, /** @type {number} */ ms, more = {}) => {
     const a = el.animate(frames, { duration: still.matches ? 0 : ms / speed, fill: "forwards", ...more });
+    a.persist(); // or a shake at the end of a walk would take the walk back
     running.push(a);
     return a.finished;
   };
