@@ -209,6 +209,21 @@ WATCH = """() => {
 }"""
 
 
+CHAT = """addEventListener('DOMContentLoaded', () => {
+  const say = document.getElementById('say'); say.value = 'too early'; say.form.requestSubmit(); }, { once: true })"""
+
+
+def test_a_word_said_before_the_line_is_open_is_heard_once(open_page: Any, server: Server) -> None:
+    page = open_page(PEOPLE[0].person, DESK)
+    page.add_init_script(CHAT)
+    page.goto(f"{server.url}/t/{server.table('hedz-25th', {}, PEOPLE)}")
+    page.wait_for_selector("#lines li.chat")
+    assert page.input_value("#say") == ""
+    page.press("#say", "Enter")
+    page.wait_for_timeout(150)
+    assert len(page.query_selector_all("#lines li.chat")) == 1
+
+
 WALK_AND_SHAKE = """async () => {
   const at = () => document.querySelector('#dino-0 use').getBoundingClientRect().x;
   const space = (id) => { const r = document.querySelector(`#board #${id}`).getBoundingClientRect(); return r.x + r.width / 2; };

@@ -86,7 +86,11 @@
       wait = 150;
       body.classList.remove("lost");
       kick();
-      if (unsaid && performance.now() - unsaid.at < 3000) socket.send(JSON.stringify(unsaid.what));
+      if (unsaid && performance.now() - unsaid.at < 3000) {
+        socket.send(JSON.stringify(unsaid.what));
+        const say = /** @type {HTMLInputElement | null} */ ($("say"));
+        if (say && say.value === unsaid.what.chat) say.value = "";
+      }
       unsaid = null;
     };
     socket.onclose = (e) => { if (e.code === 4404) location.reload(); else gone(); };
@@ -100,7 +104,7 @@
       else { queue.push(m); drain(); }
     };
   }
-  /** The last answer or question said while the line was not open: a quick hand is not asked to click twice. */
+  /** The last thing said while the line was not open: a quick hand is not asked to click twice. */
   /** @type {{ what: any, at: number } | null} */ let unsaid = null;
   const send = (/** @type {any} */ what, keep = false) => {
     if (ws?.readyState === 1) { ws.send(JSON.stringify(what)); return true; }
@@ -192,7 +196,7 @@
     if (!("chat" in form.dataset)) return;
     e.preventDefault();
     const box = /** @type {HTMLInputElement} */ ($("say"));
-    if (box.value.trim() && send({ chat: box.value })) box.value = "";
+    if (box.value.trim() && send({ chat: box.value }, true)) box.value = "";
   });
   document.addEventListener("keydown", (e) => {
     const from = /** @type {Element} */ (e.target);
