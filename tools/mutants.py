@@ -10,11 +10,13 @@ import types
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 CITED = re.compile(r"(?<![\w-])([A-Z][A-Z0-9]*)-(\d?[A-Z]+(?:-[A-Z])?)-(\d\d)((?:,\s*-\d\d|\.\.\d\d)*)(?!\d)")
 
-SWAPS: dict[type[ast.AST], type[ast.AST]] = {
+CONDITIONAL = (ast.If, ast.While, ast.IfExp)
+SWAPS: dict[type[ast.AST], type[Any]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
     ast.Gt: ast.GtE,
@@ -95,11 +97,11 @@ def changes(node: ast.AST, parent: ast.AST) -> Iterator[ast.AST]:
     if isinstance(node, ast.Compare):
         for i, op in enumerate(node.ops):
             new = copy.deepcopy(node)
-            new.ops[i] = SWAPS[type(op)]()  # type: ignore[call-overload]
+            new.ops[i] = SWAPS[type(op)]()
             yield new
     elif isinstance(node, ast.BoolOp | ast.BinOp | ast.AugAssign) and type(node.op) in SWAPS:
         changed = copy.deepcopy(node)
-        changed.op = SWAPS[type(node.op)]()  # type: ignore[assignment]
+        changed.op = SWAPS[type(node.op)]()
         yield changed
         if isinstance(node, ast.BoolOp):
             yield from (shorter(node, i) for i in range(len(node.values)))
@@ -202,8 +204,8 @@ def mutants_of(path: Path, lines: set[int] | None) -> Iterator[Mutant]:
             continue
         for changed in list(changes(place.node, place.parent)):
             was, now = said(place.node), said(changed)
-            if isinstance(place.node, ast.If | ast.While | ast.IfExp):
-                was, now = f"if {said(place.node.test)}", f"if {said(changed.test)}"  # type: ignore[attr-defined]
+            if isinstance(place.node, CONDITIONAL) and isinstance(changed, CONDITIONAL):
+                was, now = f"if {said(place.node.test)}", f"if {said(changed.test)}"
             if isinstance(changed, ast.Constant):  # a bare number says little: show where it stands
                 was, now = f"{was} in `{said(place.parent)}`", now
             function = around.names if around.in_function else ()

@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import math
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -125,9 +125,14 @@ def tables(of: Study, seats: int, games: int, seed: int, bots: Callable[[int], S
     return [play(of.game, of.table(seats), bots(i), game_seed(seed, i)) for i in range(games)]
 
 
-def four_greedy(_: int) -> Sequence[Any]:
+def all_greedy(seats: int) -> Callable[[int], Sequence[Any]]:
     """Everybody thinks."""
-    return [GREEDY] * 4
+    return lambda _: [GREEDY] * seats
+
+
+def one_greedy(seats: int) -> Callable[[int], Sequence[Any]]:
+    """One thinks, game by game on another chair."""
+    return lambda i: [GREEDY if p == i % seats else RANDOM for p in range(seats)]
 
 
 def against(of: Study, one: Any, other: Any, games: int, seed: int) -> str:
@@ -186,7 +191,7 @@ def lengths(told: list[Told]) -> str:
 def game(of: Study) -> None:
     """Four greedy bots: length, endings, what happens in a game, the forks, and dinos sent home."""
     games = 2000 // of.n
-    told = tables(of, 4, games, 2, four_greedy)
+    told = tables(of, 4, games, 2, all_greedy(4))
     print(f"four greedy, {games} games")
     print(lengths(told))
     kinds = KINDS_OF[of.game.name]
@@ -225,11 +230,11 @@ def other_tables(of: Study) -> None:
     """All sizes, and mixed company."""
     for seats in range(of.game.fewest, of.game.most + 1):
         games = 300 // of.n
-        told = tables(of, seats, games, 3, lambda _, k=seats: [GREEDY] * k)  # type: ignore[misc]
+        told = tables(of, seats, games, 3, all_greedy(seats))
         print(f"{seats} players, {games} games: {lengths(told)}{of.shortcuts(told)}")
     for seats in (2, 3, 6, of.game.most):
         games = 400 // of.n
-        told = tables(of, seats, games, 4, lambda i, k=seats: [GREEDY if p == i % k else RANDOM for p in range(k)])  # type: ignore[misc]
+        told = tables(of, seats, games, 4, one_greedy(seats))
         won = sum(t.end.winner == i % seats for i, t in enumerate(told))
         print(f"one greedy among {seats}: wins {share(won, games)}, fair share {100 / seats:.0f} %")
     games = 400 // of.n
@@ -269,9 +274,9 @@ def skills(of: Study) -> None:
 def halfway(of: Study) -> None:
     """Who wins? The one in front, the one with most rocks, the judge's favourite, the last, the first to move."""
     games = 1000 // of.n
-    told = tables(of, 4, games, 8, four_greedy)
+    told = tables(of, 4, games, 8, all_greedy(4))
     for name, part in (("a quarter", 0.25), ("half", 0.5), ("three quarters", 0.75)):
-        won: Counter[str] = Counter()
+        won: defaultdict[str, float] = defaultdict(float)
         for t in told:
             s = t.rounds[int(len(t.rounds) * part)]
             place = [s.trail.number[a] if a != GONE else -1 for a in s.at]
@@ -284,7 +289,7 @@ def halfway(of: Study) -> None:
             }
             for what, values in measures.items():
                 best = [p for p in range(4) if values[p] == max(values)]
-                won[what] += (t.end.winner in best) / len(best)  # type: ignore[assignment]
+                won[what] += (t.end.winner in best) / len(best)
         print(f"after {name} of the rounds:", ", ".join(f"{k} wins {share(v, games)}" for k, v in won.items()))
 
 

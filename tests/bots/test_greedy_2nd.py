@@ -12,9 +12,11 @@ from dispetto.bots.match import ask_bot, game_seed, play_match
 from dispetto.core.dice import Dice
 from dispetto.core.table import Roll, asked, step
 from dispetto.games import game_named
+from dispetto.games.hedz.game import HedzGame
 
 GAME = game_named("hedz-2nd")
-TYPES = [t.name for t in GAME.types]  # type: ignore[attr-defined]
+assert isinstance(GAME, HedzGame)
+TYPES = [t.name for t in GAME.types]
 NAMES = ["A", "B", "C", "D"]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from dispetto.bots import BOTS, best_bot, bot_named
@@ -22,7 +24,7 @@ class Watched(RandomBot):
         self.table = table
         self.seats: set[int] = set()
 
-    def choose(self, game: Game, s: State, seat: int, dice: Dice) -> Action:  # type: ignore[type-arg]
+    def choose(self, game: Game[Any, Any], s: State, seat: int, dice: Dice) -> Action:
         assert s is not self.table
         ask = asked(s)
         assert ask is not None and len(ask.legal(s)) > 1
@@ -35,7 +37,7 @@ class Cheat(Bot):
 
     name = "cheat"
 
-    def choose(self, game: Game, s: State, seat: int, dice: Dice) -> Action:  # type: ignore[type-arg]
+    def choose(self, game: Game[Any, Any], s: State, seat: int, dice: Dice) -> Action:
         return game.actions[0]
 
 

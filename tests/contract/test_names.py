@@ -78,10 +78,12 @@ def test_every_row_has_a_meaning_and_a_text_in_every_question(tables: list[Table
     for m in moments(tables):
         ask = asked(m.s)
         names = [f"p{n}" for n in m.seats]
-        for a in m.game.actions if ask is not None else ():
-            meaning = ask.meaning(m.s, a)  # type: ignore[union-attr]
+        if ask is None:
+            continue
+        for a in m.game.actions:
+            meaning = ask.meaning(m.s, a)
             assert len(meaning) == len(m.game.verbs[a.verb]), (m, a)
-            text = m.game.text(m.s, ask, a, names)  # type: ignore[arg-type]
+            text = m.game.text(m.s, ask, a, names)
             assert text and "\n" not in text and "#" not in text and ":" not in text, (m, a, text)
 
 

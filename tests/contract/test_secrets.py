@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import itertools
 import random
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
@@ -238,7 +238,7 @@ def exact(s: Any, seat: int) -> dict[tuple[Any, ...], Fraction]:
             rest.remove(card)
         room[n] = len(rest)
         unseen += rest
-    chances: dict[tuple[Any, ...], Fraction] = Counter()  # type: ignore[assignment]
+    chances: defaultdict[tuple[Any, ...], Fraction] = defaultdict(Fraction)
     orders = list(itertools.permutations(unseen))
     slips = slip_chances(s, others)
     for order in orders:

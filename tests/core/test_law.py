@@ -54,9 +54,12 @@ def toy(tmp_path: Path) -> Toy:
     (tests / "test_end.py").write_text("def test_toy_end_01_it_falls() -> None:\n    pass\n")
     (tests / "walk.toml").write_text('rules = ["TOY-EX-01"]\n[[then]]\n')
     (tests / "a-record.toml").write_text('end = "TOY-END-02"\nactions = []\n')
-    made = Toy()
-    made.folder = folder  # type: ignore[misc]
-    return made
+
+    class Here(Toy):
+        pass
+
+    Here.folder = folder
+    return Here()
 
 
 def test_a_rule_has_an_id_a_text_and_a_section(tmp_path: Path) -> None:

@@ -159,7 +159,7 @@ def test_a_random_game_counts_the_decisions_and_neither_chance_nor_single_offers
     while (ask := asked(twin)) is not None:
         offers = ask.legal(twin)
         if ask.seat == CHANCE:
-            step(twin, ask.fall(twin, dice))  # type: ignore[attr-defined]
+            step(twin, ask.fall(twin, dice))
         elif len(offers) == 1:
             step(twin, offers[0])
         else:

@@ -63,15 +63,23 @@ class Toy(Game[Any, Any]):
         return (1, 5)
 
 
+def toy_in(folder: Path) -> Toy:
+    """The toy, with its files in this folder."""
+
+    class Here(Toy):
+        pass
+
+    Here.folder = folder
+    return Here()
+
+
 @pytest.fixture
 def toy(tmp_path: Path) -> Toy:
     """A toy with words."""
     (tmp_path / "words").mkdir()
     for lang in LANGUAGES:
         (tmp_path / "words" / f"{lang}.ftl").write_text(TOY)
-    made = Toy()
-    made.folder = tmp_path  # type: ignore[misc]
-    return made
+    return toy_in(tmp_path)
 
 
 def test_the_actor_is_you_and_one_of_several_pieces_is_named(toy: Toy) -> None:
@@ -136,8 +144,7 @@ def test_an_unknown_message_and_a_missing_argument_are_errors_of_ours(toy: Toy) 
 def test_a_file_that_is_not_fluent_is_refused(tmp_path: Path) -> None:
     (tmp_path / "words").mkdir()
     (tmp_path / "words" / "en.ftl").write_text("good = Good.\nbad = { $oops\n")
-    game = Toy()
-    game.folder = tmp_path  # type: ignore[misc]
+    game = toy_in(tmp_path)
     with pytest.raises(ValueError, match="bad = "):
         Words(game, "en", PEOPLE)
 

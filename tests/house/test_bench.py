@@ -33,6 +33,9 @@ def test_a_peer_that_is_missing_is_named_and_stops_nobody(monkeypatch: pytest.Mo
     left_out: dict[str, str] = {}
     assert bench.gather(["openspiel"], left_out) == []
     assert left_out == {"openspiel": "ImportError: no such peer"}
-    broken = [("X", "driven", lambda seconds: 1 // 0), ("Y", "driven", lambda seconds: (10, 2.0))]
-    assert bench.measure(broken, 2, 0.0, left_out) == {"Y": {"driven": 5.0}}  # type: ignore[arg-type]
+    broken: list[tuple[str, str, bench.Slice]] = [
+        ("X", "driven", lambda seconds: (1 // 0, seconds)),
+        ("Y", "driven", lambda seconds: (10, 2.0)),
+    ]
+    assert bench.measure(broken, 2, 0.0, left_out) == {"Y": {"driven": 5.0}}
     assert "ZeroDivisionError" in left_out["X driven"]

@@ -11,9 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
 from dispetto.web.app import create_app
+from dispetto.web.house import House
 from tests.web.hands import PHONE
 from tools.needs import LEFT_OUT, chromium
 from tools.webtable import CHROMIUM, Server
@@ -35,6 +37,14 @@ def client(db: str) -> Iterator[TestClient]:
     with TestClient(create_app(db, pace=0)) as c:
         c.headers["accept-language"] = "en"
         yield c
+
+
+def house_of(client: TestClient) -> House:
+    """What stands behind the pages."""
+    assert isinstance(client.app, FastAPI)
+    house = client.app.state.house
+    assert isinstance(house, House)
+    return house
 
 
 def sit_down(client: TestClient, game: str = "hedz-25th") -> str:

@@ -25,17 +25,13 @@ from dispetto.web.store import SeatRow, Store
 from dispetto.web.table import Stale, Table
 from dispetto.web.tables import Tables
 from dispetto.web.thinking import Thinkers
-from tests.web.conftest import sit_down
+from tests.web.conftest import house_of, sit_down
 from tests.web.court import court
 from tests.web.test_answers import read
 from tests.web.test_life import plain
 from tests.web.test_rounds import PEOPLE, comes, offers_of, open_table, until, watcher
 
 __all__ = ["court"]
-
-
-def house_of(client: TestClient) -> Any:
-    return client.app.state.house  # type: ignore[attr-defined]
 
 
 def to_my_turn(ws: Any) -> dict[str, Any]:

@@ -18,14 +18,14 @@ from dispetto.core.table import PUBLIC, asked, step
 from dispetto.games import GAMES
 from dispetto.web import socket
 from dispetto.web.live import Live
-from dispetto.web.log import StoreTrouble
+from dispetto.web.log import SqliteLog, StoreTrouble
 from dispetto.web.pages import Pages, Reader
 from dispetto.web.store import Reply, SeatRow, Store
 from dispetto.web.table import Stale, Table
 from dispetto.web.tables import Tables
 from dispetto.web.thinking import Thinkers
 from tests.asking import question
-from tests.web.conftest import sit_down
+from tests.web.conftest import house_of, sit_down
 from tests.web.court import court
 from tests.web.test_answers import read
 from tests.web.test_rounds import PEOPLE, offers_of, open_table, until
@@ -144,7 +144,7 @@ def test_every_moment_can_be_looked_at_and_linked(client: TestClient) -> None:
 def test_what_if_plays_on_from_a_moment_with_other_dice(client: TestClient) -> None:
     table = sit_down(client)
     where = plain(client, f"/t/{table}/what-if", at="1")
-    house = client.app.state.house  # type: ignore[attr-defined]
+    house = house_of(client)
     grown = house.tables.loaded[where.removeprefix("/t/")]
     old = house.tables.loaded[table]
     assert grown.moments[1].entry.code == old.moments[1].entry.code and grown.row.seed != old.row.seed
@@ -155,7 +155,7 @@ def test_what_if_plays_on_from_a_moment_with_other_dice(client: TestClient) -> N
 def test_what_if_waits_for_the_end_where_it_would_show_hidden_hands(client: TestClient, court: str) -> None:
     table = sit_down(client, court)
     assert client.post(f"/t/{table}/what-if", data={"at": "1"}).status_code == 403
-    hands = client.app.state.house.tables.loaded[table].state.hands  # type: ignore[attr-defined]
+    hands = house_of(client).tables.loaded[table].state.hands
     assert len(hands) == 4
     assert "What if" not in client.get(f"/t/{table}/replay").text
 
@@ -165,7 +165,7 @@ def test_what_if_waits_for_the_end_where_it_would_show_hidden_hands(client: Test
 
 def test_leaving_joining_and_the_host_clearing_the_table(db: str, client: TestClient) -> None:
     table = sit_down(client)
-    house = client.app.state.house  # type: ignore[attr-defined]
+    house = house_of(client)
     anna = dict(client.cookies)
     assert plain(client, f"/t/{table}/leave") == "/"
     assert house.tables.loaded[table].row.seats[0].bot
@@ -308,7 +308,7 @@ def test_the_host_sets_every_seat_and_option_and_others_only_see_them(client: Te
     plain(client, f"{where}/seats", do="set", seat=2, kind="here", name="Ugo")
     plain(client, f"{where}/seats", do="fewer")
     plain(client, f"{where}/options", **{"o-board": "t25", "o-duo": "on", "o-turn_limit": "9", "clock": "60", "open": "on"})
-    house = client.app.state.house  # type: ignore[attr-defined]
+    house = house_of(client)
     table = house.tables.loaded[where.removeprefix("/t/")]
     assert [s.name for s in table.row.seats] == ["Guest", "Gigi", "Ugo"] and table.row.seats[2].hot
     assert table.row.options["board"] == "t25" and table.row.options["turn_limit"] == 9 and table.row.open
@@ -334,7 +334,7 @@ def test_the_host_sets_every_seat_and_option_and_others_only_see_them(client: Te
 
 def test_a_disk_that_is_full_gets_one_sentence_and_nothing_happens(client: TestClient) -> None:
     table = sit_down(client)
-    house = client.app.state.house  # type: ignore[attr-defined]
+    house = house_of(client)
 
     async def full(*_: Any) -> Any:
         raise StoreTrouble("database or disk is full")
@@ -362,11 +362,13 @@ def test_sqlite_itself_says_full_and_the_writer_lives_on(db: str) -> None:
         tables = Tables(store)
         table = await tables.make("hedz-25th", "a", PEOPLE, {})
         await tables.start(table)
-        await store.log_writer.write(lambda c: c.execute("PRAGMA max_page_count = 1"))  # type: ignore[attr-defined]
+        disk = store.log_writer
+        assert isinstance(disk, SqliteLog)
+        await disk.write(lambda c: c.execute("PRAGMA max_page_count = 1"))
         version = table.version
         with pytest.raises(StoreTrouble):
             await store.reply(table.id, version, 0, Reply(tuple(range(40000)), False))
-        await store.log_writer.write(lambda c: c.execute("PRAGMA max_page_count = 1000000"))  # type: ignore[attr-defined]
+        await disk.write(lambda c: c.execute("PRAGMA max_page_count = 1000000"))
         await tables.answer(table, table.party[0], offers_of(table, table.party[0])[0], version)
         assert table.version > version
         await store.close()

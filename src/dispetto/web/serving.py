@@ -14,10 +14,8 @@ from pathlib import Path
 
 from dispetto.core.game import BadInput
 
-try:
+if sys.platform != "win32":
     import fcntl
-except ImportError:  # Windows
-    fcntl = None  # type: ignore[assignment]
 
 
 def default_db() -> str:
@@ -36,7 +34,7 @@ def alone(db: str) -> Iterator[Callable[[str], None]]:
     from dispetto.web.store import address
 
     kind, place = address(db)
-    if kind != "sqlite" or fcntl is None:
+    if kind != "sqlite" or sys.platform == "win32":  # where a file has no such lock
         yield lambda where: None
         return
     try:
