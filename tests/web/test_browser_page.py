@@ -155,12 +155,17 @@ def goes_on(g: Game[Any, Any], s: State, ask: Ask[Any]) -> bool:
     return then is not None and then.seat == ask.seat and len(then.legal(later)) > 1
 
 
-def test_the_second_half_of_a_double_click_answers_nothing(open_page: Any, server: Server) -> None:
+def page_asked_twice(open_page: Any, server: Server) -> Any:
+    """The page of somebody whose answer leads to another question."""
     table = server.table("shear-panic", {}, PEOPLE, story("shear-panic", {}, 2, until=goes_on))
     pages = [open_page(p.person, DESK) for p in PEOPLE]
     for page in pages:
         page.goto(f"{server.url}/t/{table}")
-    page, _ = asked_and_waiting(pages)
+    return asked_and_waiting(pages)[0]
+
+
+def test_the_second_half_of_a_double_click_answers_nothing(open_page: Any, server: Server) -> None:
+    page = page_asked_twice(open_page, server)
     asked = page.inner_text("#ask h1")
     page.hover("#ask [data-answer] >> nth=0")
     page.mouse.down(click_count=1)
@@ -179,11 +184,7 @@ HASTE = "addEventListener('DOMContentLoaded', () => document.querySelector('#ask
 
 
 def test_a_click_before_the_line_is_open_is_not_lost(open_page: Any, server: Server) -> None:
-    table = server.table("shear-panic", {}, PEOPLE, story("shear-panic", {}, 2, until=goes_on))
-    pages = [open_page(p.person, DESK) for p in PEOPLE]
-    for page in pages:
-        page.goto(f"{server.url}/t/{table}")
-    page, _ = asked_and_waiting(pages)
+    page = page_asked_twice(open_page, server)
     asked = page.inner_text("#ask h1")
     page.add_init_script(HASTE)
     page.reload()

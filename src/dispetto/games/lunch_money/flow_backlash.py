@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dispetto.core.table import Action, Task
+from dispetto.core.table import Action
 from dispetto.games.lunch_money import actions as do
 from dispetto.games.lunch_money import flow_hands as hands
 from dispetto.games.lunch_money.flow_ask import NO_ROWS, NONE_ONLY, Question, Reaction
@@ -16,6 +16,7 @@ from dispetto.games.lunch_money.flow_play import (
     TURNING,
     Laid,
     Play,
+    TargetByTarget,
     defenceless,
     play_at,
 )
@@ -26,18 +27,11 @@ from dispetto.games.lunch_money.state import LunchMoney
 BACKLASH_OR_NOT: Final = [do.CARD[BACKLASH], do.NONE]
 
 
-class Backlashes(Task[LunchMoney]):
+class Backlashes(TargetByTarget):
     """At the end of it all each target that is hit may turn it round.
 
     LM-BACK-01, -03, -05, -06
     """
-
-    def __init__(self, about: int, i: int) -> None:
-        self.about: Final = about
-        self.i: Final = i
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.about, self.i)
 
     def run(self, s: LunchMoney) -> None:
         turn_round(s, play_at(s, self.about), self.about, self.i)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import dispetto.games.lunch_money.flow_attack as attacks
-from dispetto.core.table import Action, Task
+from dispetto.core.table import Action
 from dispetto.games.lunch_money import actions as do
 from dispetto.games.lunch_money import flow_hands as hands
 from dispetto.games.lunch_money.flow_ask import NO_ROWS, NONE_ONLY, Question, Reaction, several, spoken_cards
@@ -19,6 +19,7 @@ from dispetto.games.lunch_money.flow_play import (
     STRUCK_OFF,
     Laid,
     Play,
+    TargetByTarget,
     answers_now,
     defenceless,
     play_at,
@@ -43,18 +44,11 @@ from dispetto.games.lunch_money.state import FASTER_BLOCK, FASTER_DODGE, NOBODY,
 LEFT_OR_RIGHT: Final = [do.LEFT, do.RIGHT]
 
 
-class Defending(Task[LunchMoney]):
+class Defending(TargetByTarget):
     """Each target in the order named may answer, unless it has no defence.
 
     LM-DODGE-02, LM-BLOCK-02, LM-DISARM-04, LM-RUL-49, LM-HEAD-09, LM-DEF-01, LM-DEF-07..09, LM-OUT-02, LM-TWO-06
     """
-
-    def __init__(self, about: int, i: int) -> None:
-        self.about: Final = about
-        self.i: Final = i
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.about, self.i)
 
     def run(self, s: LunchMoney) -> None:
         defend(s, play_at(s, self.about), self.about, self.i)

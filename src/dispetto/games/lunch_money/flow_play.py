@@ -272,6 +272,17 @@ def play_at(s: LunchMoney, index: int) -> Play:
     return play
 
 
+class TargetByTarget(Task[LunchMoney]):
+    """LM-DEF-01, LM-BACK-01  What the targets of a Play are asked one after the other."""
+
+    def __init__(self, about: int, i: int) -> None:
+        self.about: Final = about
+        self.i: Final = i  # whose turn it is
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.about, self.i)
+
+
 class Step(Task[LunchMoney]):
     """One step of the Play at index `about`."""
 

@@ -64,17 +64,7 @@ def reach(s: Meadow, sheep: int, way: int) -> int:
 
 def can_reach(s: Meadow, sheep: int) -> bool:
     """SP-RUL-08, SP-ACT-C-06  Has this sheep somebody to push, or to jump over, in any direction?"""
-    cell = s.cell
-    where = s.where
-    home: i64 = NO_SHIFT - SPOT[where[sheep]]
-    for other in where:
-        at: i64 = other
-        way: i64 = BEARING[home + SPOT[at]]
-        if way >= 0:
-            behind: i64 = NEXT[at * 8 + way]
-            if behind >= 0 and cell[behind] == EMPTY:
-                return True
-    return False
+    return ways_to_reach(s, sheep) != 0
 
 
 def ways_to_reach(s: Meadow, sheep: int) -> int:
