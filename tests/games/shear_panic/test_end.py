@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.shear_panic.told import L1, Told, table
+from dispetto.core.words import Person, Words
+from tests.games.shear_panic.told import GAME, L1, Told, table
 
 SHAWN = {"Red": 2, "Blue": 4, "Yellow": 6, "Green": 4}  # what L1 scores with Shawn in the north
 
@@ -14,6 +15,13 @@ def last_move(points: dict[str, int], seats: int = 4, options: dict[str, object]
     before = {who: n - SHAWN[who] for who, n in points.items()}
     position.setdefault("cards", {"Red": ["line 3"], "Blue": [], "Yellow": [], **({"Green": []} if seats == 4 else {})})
     return table(L1, seats, options, turn="Red", marker=72, points=before, **position).tell("Red: line 3 G2 E")
+
+
+def how_it_ended(t: Told) -> str:
+    """The sentence a spectator reads."""
+    ending = GAME.ending(t.s)
+    assert ending is not None
+    return Words(GAME, "en", [Person(name) for name in t.names]).ending(ending)
 
 
 def test_the_last_pen_ends_the_game_without_a_panic() -> None:
@@ -37,6 +45,35 @@ def test_a_tie_goes_to_the_larger_sum_of_unused_cards(blue: list[str], yellow: l
     cards = {"Red": ["line 3"], "Blue": blue, "Yellow": yellow, "Green": ["jump 3", "diagonal 3", "align 3"]}
     t = last_move({"Red": 10, "Blue": 30, "Yellow": 30, "Green": 29}, cards=cards)
     assert t.seen["winner"] == winner and t.seen["places"]["Green"] == 3
+
+
+@pytest.mark.parametrize(
+    ("yellow", "rule", "said"),
+    [
+        (["push 2"], "SP-END-03", "Blue has kept the better cards"),
+        (["jump 3"], "SP-END-03", "Blue and Yellow have kept the better cards"),
+    ],
+)
+def test_the_end_says_that_cards_have_decided(yellow: list[str], rule: str, said: str) -> None:
+    """SP-END-03: also where they leave two of three leaders."""
+    cards = {"Red": ["line 3", "move 1"], "Blue": ["jump 3"], "Yellow": yellow, "Green": ["jump 3", "diagonal 3"]}
+    t = last_move({"Red": 30, "Blue": 30, "Yellow": 30, "Green": 29}, cards=cards)
+    assert t.seen["end_rule"] == rule and said in how_it_ended(t)
+
+
+def test_a_tie_that_cards_leave_as_it_is_says_so() -> None:
+    """SP-RUL-30, SP-END-01"""
+    cards = {"Red": ["line 3"], "Blue": ["push 2"], "Yellow": ["move 1", "push 1"], "Green": []}
+    t = last_move({"Red": 10, "Blue": 30, "Yellow": 30, "Green": 29}, cards=cards)
+    assert t.seen["end_rule"] == "SP-END-01" and "Blue and Yellow share the victory, down to the cards they kept" in how_it_ended(t)
+
+
+def test_when_nobody_has_a_card_left_a_tie_stays_one() -> None:
+    """SP-RUL-20, SP-RUL-30: there is nothing to break it with, and the end says so."""
+    none: dict[str, list[str]] = {who: [] for who in ("Red", "Yellow", "Green")}
+    t = table(turn="Red", marker=20, cards={**none, "Blue": ["line 1"]}, points={"Green": 2}).tell("Blue: leaves")
+    assert (t.points(), t.seen["end_rule"], t.seen["winner"]) == ([2, 0, 6, 6], "SP-RUL-20", ["Yellow", "Green"])
+    assert "Nobody had a card left to break the tie" in how_it_ended(t)
 
 
 def test_the_tie_break_counts_movement_cards_unless_told_otherwise() -> None:
@@ -213,3 +250,10 @@ def test_a_player_with_a_card_ends_a_row_of_passes() -> None:
     assert (t.asked, t.marker) == ("Blue", 21)
     t.tell("Blue: turn 1 clockwise", "dice: black", "Blue: K S 2")
     assert (t.asked, t.seen["end_rule"]) == ("nobody", "SP-RUL-20")
+
+
+def test_who_passed_and_left_is_no_part_of_the_row_of_passes() -> None:
+    """SP-RUL-35, SP-RUL-20: green still has a card, so the game goes on."""
+    t = table(turn="Red", marker=20, cards={"Red": [], "Blue": ["line 1"], "Yellow": [], "Green": ["turn 1"]})
+    t.tell("Red: leaves", "Blue: leaves")
+    assert (t.asked, t.marker) == ("Green", 20)

@@ -25,7 +25,8 @@ from dispetto.games.shear_panic.state import (
 )
 from dispetto.games.shear_panic.view import View, observe, view
 
-ENDINGS = {1: "SP-END-01", 2: "SP-RUL-35", 3: "SP-RUL-20"}
+ENDINGS = {1: "SP-END-01", 2: "SP-RUL-35", 3: "SP-RUL-20", 4: "SP-END-03"}
+BY_CARDS = 4  # how it ended where unused cards have decided among the leaders
 GONE = (-1, 0)
 FRAMES: dict[str, type[Frame[Any]]] = {
     f.__name__: f
@@ -164,10 +165,12 @@ class ShearPanic(Game[Meadow, View]):
             return None
         ranks = [GONE if s.gone[p] else (s.points[p], 0) for p in range(s.setup.players)]
         best = max(ranks)
+        leaders = ranks.count(best)
         if s.over != LAST_ONE_LEFT:
             ranks = [(r[0], flow_track.unused(s, p)) if r == best else r for p, r in enumerate(ranks)]
         places = tuple(1 + sum(other > mine for other in ranks) for mine in ranks)
-        return Ending(ENDINGS[s.over], places, tuple(s.points))
+        how = s.over if places.count(1) == leaders else BY_CARDS
+        return Ending(ENDINGS[how], places, tuple(s.points))
 
     def leave(self, s: Meadow, seat: int) -> None:
         if s.stack and not s.gone[seat]:

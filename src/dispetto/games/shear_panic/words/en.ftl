@@ -517,7 +517,16 @@ end-SP-END-01 =
                 [yes] The marker is in the last pen, and you have the most points. Wool for the winter!
                *[no] The marker is in the last pen, and { $who } has the most points. The others may start knitting.
             }
-       *[other] The marker is in the last pen, and { $who } share the victory. Neither calls it fair.
+       *[other] The marker is in the last pen, and { $who } share the victory, down to the cards they kept. Neither calls it fair.
+    }
+end-SP-END-03 =
+    { $n ->
+        [one]
+            { $you ->
+                [yes] A tie on points, but you have kept the better cards. Idleness pays: the victory is yours.
+               *[no] A tie on points, but { $who } has kept the better cards. Idleness pays: a victory for doing less.
+            }
+       *[other] A tie on points; { $who } have kept the better cards, worth exactly the same, and share the victory.
     }
 end-SP-RUL-35 =
     { $you ->
@@ -531,7 +540,7 @@ end-SP-RUL-20 =
                 [yes] Nobody had a card left, and you have the most points.
                *[no] Nobody had a card left, and { $who } has the most points.
             }
-       *[other] Nobody had a card left, and { $who } share the victory.
+       *[other] Nobody had a card left to break the tie, so { $who } share the victory.
     }
 
 

@@ -516,7 +516,16 @@ end-SP-END-01 =
                 [yes] Il segnatempo è nell'ultimo recinto, e hai più punti di tutti. Lana per l'inverno!
                *[no] Il segnatempo è nell'ultimo recinto, e { $who } ha più punti di tutti. Agli altri i ferri da calza.
             }
-       *[other] Il segnatempo è nell'ultimo recinto, e { $who } si dividono la vittoria. Non pare giusto a nessuno.
+       *[other] Il segnatempo è nell'ultimo recinto, e { $who } si dividono la vittoria, pari fino alle carte rimaste. Non pare giusto a nessuno.
+    }
+end-SP-END-03 =
+    { $n ->
+        [one]
+            { $you ->
+                [yes] Pari punti, ma le carte rimaste a te valgono di più. La pigrizia paga: vittoria tua.
+               *[no] Pari punti, ma le carte rimaste a { $who } valgono di più. La pigrizia paga: vince chi ha faticato meno.
+            }
+       *[other] Pari punti; le carte rimaste a { $who } valgono di più, e proprio lo stesso: si dividono la vittoria.
     }
 end-SP-RUL-35 =
     { $you ->
@@ -530,7 +539,7 @@ end-SP-RUL-20 =
                 [yes] Nessuno aveva più carte, e hai più punti di tutti.
                *[no] Nessuno aveva più carte, e { $who } ha più punti di tutti.
             }
-       *[other] Nessuno aveva più carte, e { $who } si dividono la vittoria.
+       *[other] Nessuno aveva più una carta per lo spareggio: { $who } si dividono la vittoria.
     }
 
 
