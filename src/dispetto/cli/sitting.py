@@ -98,8 +98,9 @@ class Sitting:
         screen.rows(self.words.title(), [("", self.words.tagline())])
         others = [n for i, n in enumerate(self.names) if i != self.me]
         if self.me >= 0:
+            shown = {"name": self.names[self.me], "others": self.words.together(others)}
             letter = chr(ord("A") + self.me)
-            text = screen.say("you-are", name=self.names[self.me], letter=letter, others=self.words.together(others))
+            text = screen.say("you-are-letter", letter=letter, **shown) if self.game.letters else screen.say("you-are", **shown)
         else:
             text = screen.say("watching", others=self.words.together(others))
         screen.print(screen.named(text))
@@ -115,7 +116,7 @@ class Sitting:
             return False
         if isinstance(ask, Roll):
             a = table.roll(ask)
-            if ask.actor() == "dice" and len(a.args) == 1 and 1 <= a.args[0] <= 6 and not self.game.spoken(a.verb):
+            if ask.actor() == "dice" and has_pips(self.game, a):
                 self.screen.rolled(a.args[0])
         elif ask.seat != self.me:
             table.answer(ask, ask_bot(self.game, table.s, ask.seat, self.bot, self.mind), mine=False)
@@ -235,8 +236,9 @@ class Sitting:
     def consequence(self, ask: Ask[Any], a: Action) -> str:
         """What will come of an answer: the game's own note, else what certainly happens before the next question."""
         note = self.words.note(self.table.s, ask, a) or self.named_thing(ask, a)
-        if note:
-            return note
+        ahead = self.game.foretell(self.table.s, ask, a, self.words)
+        if note or ahead:
+            return " · ".join(filter(None, (ahead, note)))
         foreseen = []
         for seed in (1, 2):  # on two imagined tables: what differs depends on what this seat cannot know
             twin: State = self.game.imagine(self.table.s, self.me, seed)
@@ -369,7 +371,9 @@ class Sitting:
         if not found:
             self.screen.tell("no-rule", "yellow", id=wanted)
         else:
-            self.screen.rows("", [(r.id, r.text.replace("**", "").replace("`", "")) for r in found[:RULES_SHOWN]])
+            here = self.game.at_this_table(self.table.s, self.words)
+            told = [(r.id, r.text.replace("**", "").replace("`", ""), here.get(r.id, "")) for r in found[:RULES_SHOWN]]
+            self.screen.rows("", [(rule, f"{text} {own}".strip()) for rule, text, own in told])
 
     def save(self, file: str, reveal: bool, mine: bool = False) -> None:
         """Write the record; a file of somebody else's is left alone."""
@@ -398,6 +402,12 @@ def command_of(typed: str) -> tuple[str, str]:
     if re.match(r"^\?\S", typed):
         return "help", ""
     return "", typed
+
+
+def has_pips(game: Game[Any, Any], a: Action) -> bool:
+    """Is this what a die with pips fell to? One with colours has none."""
+    kinds = [entry.partition(":")[2] for entry in game.verbs[a.verb]]
+    return kinds == ["n"] and 1 <= a.args[0] <= 6 and not game.spoken(a.verb)
 
 
 def is_number(typed: str) -> bool:

@@ -76,6 +76,7 @@ class Game(Generic[S, V]):
     folder: ClassVar[Path]  # its package: law, words, data
     finished: ClassVar[bool] = False  # then `make test` insists on a test for every rule of its law
     law: ClassVar[str] = "law"  # the stem of its law files: law.en.md, law.it.md
+    letters: ClassVar[bool] = False  # are pieces on its text board the letters of their seats?
     actions: list[Action]  # index == code; append only; pinned by a golden file
     frames: dict[str, type[Frame[Any]]]
     options: tuple[Option, ...]
@@ -169,6 +170,14 @@ class Game(Generic[S, V]):
     def board_text(self, v: V, words: Any) -> str:
         """The view as text a person can read, in the reader's words: terminal, screen reader, tests."""
         raise NotImplementedError
+
+    def foretell(self, s: S, ask: Ask[Any], a: Action, words: Any) -> str:
+        """What an answer is sure to lead to before the next question, where the game tells it in short; else empty."""
+        return ""
+
+    def at_this_table(self, s: S, words: Any) -> dict[str, str]:
+        """What the law leaves to data files, as it is at this table: a rule's id → one sentence."""
+        return {}
 
     def default(self, s: S) -> Action:
         """What is answered for a seat whose time is up."""

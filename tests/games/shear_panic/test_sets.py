@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from dispetto.core.game import BadInput
+from dispetto.core.law import law_of
 from dispetto.core.words import Person, Words
 from dispetto.games.shear_panic.sets import DATA, card_set
 from tests.games.shear_panic.told import GAME, NAMES
@@ -36,6 +38,17 @@ def test_the_house_set_has_four_cards_of_each_value() -> None:
     """SP-DATA-02: as a public review of this edition reports."""
     _, values, _, _ = card_set("standard")
     assert [values.count(v) for v in (1, 2, 3)] == [4, 4, 4]
+
+
+def test_the_house_set_has_panic_in_every_phase_and_on_both_sides_of_each_wall() -> None:
+    """SP-DATA-03: and the law names the spaces."""
+    _, _, _, panic = card_set("standard")
+    spaces = [n for n, on in enumerate(panic) if on]
+    stretches = ((1, 12), (13, 24), (25, 37), (38, 49), (50, 61), (62, 73))
+    assert [sum(low <= n <= high for n in spaces) for low, high in stretches] == [2, 1, 1, 2, 1, 1]
+    for lang in ("en", "it"):
+        named = law_of(GAME, lang)["SP-DATA-03"].text.rpartition("5, 10")
+        assert [int(n) for n in re.findall(r"\d+", "5, 10" + named[2])] == spaces
 
 
 def test_a_table_may_bring_its_own_set(tmp_path: Path) -> None:
@@ -120,4 +133,4 @@ def test_what_is_shown_can_be_placed_again() -> None:
     again = GAME.new(4, {"first_player": 1})
     GAME.place(again, shown, NAMES)
     assert GAME.show(again, NAMES) == shown
-    assert GAME.board_text(GAME.view(s, 0), Words(GAME, "en", [Person(n) for n in NAMES])).count("\n") == 14
+    assert GAME.board_text(GAME.view(s, 0), Words(GAME, "en", [Person(n) for n in NAMES])).count("\n") == 15

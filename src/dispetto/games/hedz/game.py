@@ -44,6 +44,7 @@ class HedzGame(Game[Hedz, View]):
     """Bitin' Off Hedz, whatever the edition."""
 
     folder: ClassVar[Path] = Path(__file__).parent
+    letters: ClassVar[bool] = True
     edition: ClassVar[Edition]
     types: ClassVar[list[Dino]]
     endings: ClassVar[dict[int, str]]  # how it ended → the rule

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from dispetto.core.game import BadInput, Game, Option, check_seats, dump_stack, load_stack, read_options
-from dispetto.core.table import Action, Ask, Ending, Frame, settle
+from dispetto.core.table import PUBLIC, Action, Ask, Ending, Frame, settle
 from dispetto.games.shear_panic import flow, flow_cards, flow_track, meanings, positions
 from dispetto.games.shear_panic.actions import TABLE, card_row
 from dispetto.games.shear_panic.names import ACTIONS, COLOURS, LAYOUTS, SHEEP, WAYS
@@ -301,6 +301,25 @@ class ShearPanic(Game[Meadow, View]):
         from dispetto.games.shear_panic.draw_text import board_text
 
         return board_text(v, words)
+
+    def foretell(self, s: Meadow, ask: Ask[Any], a: Action, words: Any) -> str:
+        """SP-TURN-04, SP-RUL-31  Where a card brings the marker; with movement cards that is known when one is chosen."""
+        from dispetto.games.shear_panic.draw_text import landing_text
+
+        if a.verb == "card" and not s.moves[ask.seat]:
+            value = a.args[1]
+        elif isinstance(ask, flow_cards.AddMove | flow_cards.MoveAlone) and a in ask.legal(s):
+            value = sum(a.args) + (ask.value if isinstance(ask, flow_cards.AddMove) else 0)
+        else:
+            return ""
+        return landing_text(s.marker, flow_track.where_to(s.marker, value), self.view(s, ask.seat).panic, words)
+
+    def at_this_table(self, s: Meadow, words: Any) -> dict[str, str]:
+        """SP-DATA-03, SP-DATA-07  The panic spaces of the card set, and the walls and pens."""
+        from dispetto.games.shear_panic.draw_text import panic_text
+
+        here = {"SP-DATA-03": panic_text(self.view(s, PUBLIC).panic, words), "SP-DATA-07": words.get("text-walls")}
+        return {rule: words.get("text-here", text=text) for rule, text in here.items()}
 
 
 def phase(marker: int) -> int:

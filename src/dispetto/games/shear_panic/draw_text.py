@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from dispetto.games.shear_panic.names import SHEEP
 from dispetto.games.shear_panic.view import View
 
 SIZE = 9
+BEYOND = (25, 62)  # the first spaces beyond the walls
+PEN, LAST = 37, 74
 
 
 def board_text(v: View, words: Any) -> str:
@@ -22,7 +25,7 @@ def board_text(v: View, words: Any) -> str:
     if v.figure:
         way = words.get("way-name", n=v.edge)
         where += "; " + words.get("text-figure", who=words.get("figure-name", n=v.figure), way=way)
-    lines.append(where)
+    lines += [where, f"{panic_text(v.panic, words)}; {words.get('text-walls')}"]
     for p in v.players:
         said = [words.get("text-points", n=p.points)]
         said.append(", ".join(f"{words.get('action-name', n=a)} {n}" for a, n in p.cards))
@@ -31,3 +34,17 @@ def board_text(v: View, words: Any) -> str:
         turn = " ◄" if p.seat == v.turn and not v.over else ""
         lines.append(f"{words.person(p.seat)[0]}: {'; '.join(x for x in said if x)}{turn}")
     return "\n".join(lines)
+
+
+def panic_text(panic: Sequence[int], words: Any) -> str:
+    """SP-TURN-07, SP-DATA-03  Where the Shear Panic spaces are."""
+    return str(words.get("text-panic", n=len(panic), spaces=", ".join(map(str, panic))))
+
+
+def landing_text(before: int, to: int, panic: Sequence[int], words: Any) -> str:
+    """SP-TURN-04, SP-TURN-06, SP-RUL-22, SP-RUL-27  What the marker comes to: the time, everybody's points, a panic."""
+    there = "last" if to == LAST else "pen" if to == PEN else "wall" if any(before < wall <= to for wall in BEYOND) else "open"
+    told = [words.get("text-to", n=to, there=there)]
+    if to in panic and to != LAST:
+        told.append(words.get("text-to-panic"))
+    return " ".join(told)

@@ -586,3 +586,18 @@ text-points = { $n ->
        *[other] { $n } points
     }
 text-moves = moves { $cards }
+text-panic =
+    { $n ->
+        [0] no panic spaces
+       *[other] panic on { $spaces }
+    }
+text-walls = walls after 24 and 61; pens on 37 and 74
+text-here = At this table: { $text }.
+text-to =
+    { $there ->
+        [wall] Time { $n }: over the wall, everybody scores.
+        [pen] Time { $n }: the pen, everybody scores.
+        [last] Time { $n }: the last pen, everybody scores, and it is over.
+       *[open] Time { $n }.
+    }
+text-to-panic = Shear Panic!

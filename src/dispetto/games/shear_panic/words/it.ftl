@@ -585,3 +585,18 @@ text-points = { $n ->
        *[other] { $n } punti
     }
 text-moves = movimenti { $cards }
+text-panic =
+    { $n ->
+        [0] nessuno spazio di panico
+       *[other] panico su { $spaces }
+    }
+text-walls = muretti dopo 24 e 61; recinti su 37 e 74
+text-here = A questo tavolo: { $text }.
+text-to =
+    { $there ->
+        [wall] Ora { $n }: oltre il muretto, punti per tutti.
+        [pen] Ora { $n }: il recinto, punti per tutti.
+        [last] Ora { $n }: l'ultimo recinto, punti per tutti, ed è finita.
+       *[open] Ora { $n }.
+    }
+text-to-panic = Panico!
