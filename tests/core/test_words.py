@@ -152,6 +152,8 @@ def by_the_source(game: Game[Any, Any]) -> Iterator[tuple[str, Args]]:
         yield f"route-{route}", {}
     for rule in sorted(set(re.findall(rf'\d: "({game.prefix}-[A-Z]+-\d\d)"', sources))):
         yield f"end-{rule}", {"who": "Anna", "who_g": "f", "n": 1, "you": "no"}
+    for key in re.findall(r'fault\("([\w-]+)"', sources):
+        yield key, {"n": 1, "value": "1", "known": "1"}
     for key in re.findall(r'words\.get\("([\w-]+)"', sources):
         yield key, {"who": "Anna", "who_g": "f", "who_you": "no", "you": "no", "n": 1} | dict.fromkeys(TEXTS, "1")
 
@@ -183,7 +185,7 @@ def test_no_message_is_unused(folder: Path, lang: str) -> None:
 
 @languages
 def test_no_message_of_the_table_is_missing_or_unused(lang: str) -> None:
-    source = (OWN.parent / "words.py").read_text(encoding="utf-8")
+    source = "".join((OWN.parent / room).read_text(encoding="utf-8") for room in ("words.py", "files.py"))
     known = set(messages(OWN / f"{lang}.ftl"))
     reasons = {f"why-{rule}" for rule in TABLE_REASONS}
     assert reasons <= known

@@ -25,12 +25,15 @@ def is_number(text: str) -> bool:
 class Option:
     """One table option: its key, its values (default first) and the ruling it belongs to."""
 
-    def __init__(self, key: str, rule: str, values: Sequence[Any] = (), *, text: str = "", more: bool = True) -> None:
+    def __init__(
+        self, key: str, rule: str, values: Sequence[Any] = (), *, text: str = "", more: bool = True, brought: bool = False
+    ) -> None:
         self.key = key
         self.rule = rule
         self.values = tuple(values)  # the choices, default first; with `text` or a number any value of its kind
         self.text = text  # what may be written where the values are only examples: "number", "types", "board"
         self.more = more  # shown behind "more" on the set-up page
+        self.brought = brought  # a table may bring its own, as the text of a file (core/files.py)
 
     @property
     def default(self) -> Any:

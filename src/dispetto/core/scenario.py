@@ -167,11 +167,7 @@ def run_scenario(path: Path, game_named: Callable[[str], Game[Any, Any]]) -> Fai
     data = read_scenario(path)
     try:
         game = game_named(str(data["game"]))
-        options = dict(data.get("options", {}))
-        beside = path.parent / str(options.get("board", ""))
-        if str(options.get("board", "")).endswith(".toml") and beside.is_file():
-            options["board"] = str(beside)
-        s = game.new(len(data["seats"]), options)
+        s = game.new(len(data["seats"]), found_beside(path, game, data.get("options", {})))
         if "position" in data:
             game.place(s, data["position"], data["seats"])
     except BadInput as e:
@@ -185,6 +181,12 @@ def run_scenario(path: Path, game_named: Callable[[str], Game[Any, Any]]) -> Fai
         if message:
             return Failure(str(path), n, message)
     return None
+
+
+def found_beside(path: Path, game: Game[Any, Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a scenario: a board, a card set or any other file they name is looked for beside the scenario first."""
+    files = {o.key for o in game.options if o.text and str(options.get(o.key, "")).endswith(".toml")}
+    return {k: str(path.parent / v) if k in files and (path.parent / v).is_file() else v for k, v in options.items()}
 
 
 def run_step(told: Narrated, part: Mapping[str, Any]) -> str:

@@ -96,6 +96,14 @@ def test_a_set_that_is_not_there_is_named() -> None:
         GAME.new(4, {"cards": "/nowhere/mine.toml"})
 
 
+@pytest.mark.parametrize("barred", ["line S 7", "line W 1", "diagonal NE 2", "diagonal SW 18", "diagonal SE 1", "diagonal NW 17"])
+def test_a_barred_line_that_is_shown_can_be_placed_again(barred: str) -> None:
+    """SP-RUL-18"""
+    s = GAME.new(4, {"first_player": 1})
+    GAME.place(s, {"barred": barred}, NAMES)
+    assert GAME.show(s, NAMES)["barred"] == barred
+
+
 POSITIONS: list[tuple[dict[str, Any], str]] = [
     ({"wolf": 1}, "no field 'wolf'"),
     ({"marker": 74}, "marker is a number from 0 to 73"),
@@ -114,6 +122,9 @@ POSITIONS: list[tuple[dict[str, Any], str]] = [
     ({"cards": {"Red": ["turn 1", "turn 1"]}}, "no (further) card 'turn 1'"),
     ({"moves": {"Red": [4]}}, "no (further) movement card"),
     ({"barred": "push N"}, "barred is"),
+    ({"barred": "line NE 3"}, "barred is"),
+    ({"barred": "line N 10"}, "barred is"),
+    ({"barred": "diagonal NE 1"}, "barred is"),
 ]
 
 

@@ -168,7 +168,7 @@ def test_a_set_may_put_the_mark_on_a_shift(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     own.write_text((DATA / "proposal.toml").read_text().replace('action = "line"\n', 'action = "line"\nno_undo = true\n'))
     t = table(turn="Red", options={"cards": str(own)}).tell("Red: line 1 G2 E")
-    assert t.seen["barred"] == "line W 6"
+    assert t.seen["barred"] == "line W 7"
     t.tell("Blue: line 1 B2")
     assert "W" not in t.can() and t.why("Blue: W") == "SP-RUL-18"
     t = table(turn="Red", options={"cards": str(own)}).tell("Red: line 1 G2 E", "Blue: line 1 R1")

@@ -12,6 +12,24 @@ waiting-deck = The deck is thinking it over.
 switched-on = on
 switched-off = off
 
+# Files a table brings along: what they are called, and what is wrong with them (after the name of the file)
+file-named =
+    { $titled ->
+        [no] untitled
+       *[yes] { $title }
+    } ({ $provenance ->
+        [printed] as printed
+        [derived] worked out from the rules
+        [reported] by hearsay
+       *[house] home-made
+    })
+file-large = it has { $n } letters; { $most } are enough for anybody.
+file-toml = it cannot be read as TOML: line { $line }, column { $column } makes no sense.
+file-cut = it cannot be read as TOML: it breaks off in the middle of something.
+file-odd = it cannot be read as TOML: a number or a list in it is beyond all measure.
+file-title = title is a text of at most { $n } letters, or one for each language (en, it).
+file-provenance = provenance is one of { $known }.
+
 why-TABLE-01 = Not your turn. The question is for { $who }.
 why-TABLE-02 = Hands off. Nothing is asked of you now: chance decides.
 why-TABLE-03 = The game is over. Sulking is still allowed.

@@ -12,6 +12,24 @@ waiting-deck = Il mazzo ci sta pensando.
 switched-on = sì
 switched-off = no
 
+# File portati al tavolo: come si chiamano, e che cosa non va (dopo il nome del file)
+file-named =
+    { $titled ->
+        [no] senza titolo
+       *[yes] { $title }
+    } ({ $provenance ->
+        [printed] come stampato
+        [derived] dedotto dalle regole
+        [reported] per sentito dire
+       *[house] fatto in casa
+    })
+file-large = ha { $n } lettere; { $most } bastano a chiunque.
+file-toml = non si legge come TOML: riga { $line }, colonna { $column } non ha senso.
+file-cut = non si legge come TOML: si interrompe a metà di qualcosa.
+file-odd = non si legge come TOML: c'è un numero o un elenco fuori da ogni misura.
+file-title = title è un testo di { $n } lettere al massimo, o uno per lingua (en, it).
+file-provenance = provenance è uno di { $known }.
+
 why-TABLE-01 = Non tocca a te. La domanda è per { $who }.
 why-TABLE-02 = Giù le mani. Adesso nessuno ti chiede niente: decide la sorte.
 why-TABLE-03 = La partita è finita. Tenere il broncio resta permesso.

@@ -11,7 +11,7 @@ from dispetto.core.table import PUBLIC, Action, Ask, Ending, Frame, settle
 from dispetto.games.shear_panic import flow, flow_cards, flow_track, meanings, positions
 from dispetto.games.shear_panic.actions import TABLE, card_row
 from dispetto.games.shear_panic.names import ACTIONS, COLOURS, LAYOUTS, SHEEP, WAYS
-from dispetto.games.shear_panic.sets import card_set
+from dispetto.games.shear_panic.sets import set_named
 from dispetto.games.shear_panic.state import (
     BLACK,
     BLACK_SHEEP,
@@ -63,7 +63,7 @@ class ShearPanic(Game[Meadow, View]):
     actions: list[Action] = TABLE
     frames = FRAMES
     options = (
-        Option("cards", "SP-DATA-02", ("standard",), text="card set", more=False),
+        Option("cards", "SP-DATA-02", ("standard", "proposal"), text="card set", more=False, brought=True),
         Option("layout", "SP-RUL-02", ("A", "B", "random"), more=False),
         Option("facing", "SP-SETUP-04", ("N", "E", "S", "W")),
         Option("first_player", "SP-RUL-01", ("random",), text="number", more=False),
@@ -108,8 +108,9 @@ class ShearPanic(Game[Meadow, View]):
             "scramble_each": int(chosen["scramble_2p"]),
             "tiebreak_action_only": int(chosen["tiebreak_action_only"]),
         }
-        named = {k: str(chosen[k]) for k in ("cards", "layout", "facing", "first_player")}
-        actions, values, no_undo, panic = card_set(str(chosen["cards"]))
+        found = set_named(str(chosen["cards"]))
+        named = {"cards": found.key, **{k: str(chosen[k]) for k in ("layout", "facing", "first_player")}}
+        actions, values, no_undo, panic = found.cards
         rows = [card_row(action, value) for action, value in zip(actions, values, strict=True)]
         return Setup(seats, numbers, named, actions, values, no_undo, panic, rows)
 

@@ -106,6 +106,8 @@ REASONS: Final[Schema] = {
     "SP-ACT-E-01": (),
     "SP-ACT-E-02": (),
     "SP-RUL-18": ("way:way", "who:seat"),
+    "SP-RUL-18-card": ("action:action", "who:seat"),
+    "SP-RUL-18-sheep": ("sheep:sheep", "who:seat"),
     "SP-GEN-03": ("action:action",),
     "SP-GEN-03-sheep": ("sheep:sheep",),
     "SP-GEN-03-way": ("last:sheep", "way:way"),

@@ -12,10 +12,12 @@ from dispetto.games.shear_panic.names import ACTIONS, FIGURES, SHEEP, WAYS
 from dispetto.games.shear_panic.state import (
     ALIGN,
     CELLS,
+    DIAGONAL,
     EMPTY,
     FIRST_PEN,
     FIRST_WALL,
     LAST_PEN,
+    LINE,
     NO_FIGURE,
     NOTHING,
     ROGER,
@@ -40,7 +42,8 @@ FIELDS = {
     "points": "a table: player = points",
     "cards": 'a table: player = ["push 2", "turn 1"]: the action cards still face up',
     "moves": "a table: player = [1, 3]: the movement cards still held",
-    "barred": 'what the next card may not do: "align S", "clockwise", "anticlockwise"',
+    "barred": 'what the next card may not do: "align S", "clockwise", "anticlockwise", "line S 7" (a column or a row), '
+    '"diagonal NE 12" (NE and SW by row + column, SE and NW by row - column + 9)',
     "owed": 'true where the turn begins with a panic push by the player in "turn"',
 }
 
@@ -177,7 +180,21 @@ def read_bar(text: str) -> int:
     action, _, way = text.partition(" ")
     if action == "align" and way in WAYS[::2]:
         return flow_legal.bar(ALIGN, WAYS.index(way), 0)
-    raise BadInput(f'position: barred is "align S", "clockwise" or "anticlockwise", not {text!r}.')
+    way, _, line = way.partition(" ")
+    for shift, ways in ((LINE, WAYS[::2]), (DIAGONAL, WAYS[1::2])):
+        if action == ACTIONS[shift] and way in ways and line in map(str, lines(way)):
+            return flow_legal.bar(shift, WAYS.index(way), int(line) - first_line(way))
+    raise BadInput(f'position: barred is "align S", "clockwise", "anticlockwise", "line S 7" or "diagonal NE 12", not {text!r}.')
+
+
+def first_line(way: str) -> int:
+    """People count rows and columns from 1; where both are added up, that makes 2."""
+    return 2 if way in ("NE", "SW") else 0 if way in ("SE", "NW") else 1
+
+
+def lines(way: str) -> range:
+    """The numbers of the rows, columns or diagonals that run this way."""
+    return range(1, SIZE + 1) if way in WAYS[::2] else range(2, 2 * SIZE + 1) if first_line(way) == 2 else range(1, 2 * SIZE)
 
 
 def bar_text(barred: int) -> str:
@@ -187,7 +204,7 @@ def bar_text(barred: int) -> str:
     action, way, line = barred // 256, barred // 32 % 8, barred % 32
     if action == TURN:
         return "anticlockwise" if way else "clockwise"
-    return f"align {WAYS[way]}" if action == ALIGN else f"{ACTIONS[action]} {WAYS[way]} {line}"
+    return f"align {WAYS[way]}" if action == ALIGN else f"{ACTIONS[action]} {WAYS[way]} {line + first_line(WAYS[way])}"
 
 
 def read_meadow(text: str) -> list[int]:

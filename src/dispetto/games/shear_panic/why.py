@@ -18,6 +18,7 @@ from dispetto.games.shear_panic.state import (
     NEXT,
     NOBODY,
     PUSH,
+    SHEEP,
     TURN,
     WHITE,
     Meadow,
@@ -132,6 +133,9 @@ def picking_card(s: Meadow, seat: int, a: Action, meaning: tuple[int, ...]) -> R
     if action == JUMP:
         return Reason("SP-ACT-C-06")
     if action == DIAGONAL or action == LINE:
+        for sheep in range(SHEEP):
+            if moves.can_shift(s, sheep, action == DIAGONAL):  # it could, so it is the ban that keeps it
+                return Reason("SP-RUL-18-card", (action, s.barred_by))
         return Reason("SP-GEN-03", (action,))
     return Reason("SP-RUL-15")  # the ban never takes the last align: there are two at least, or none
 
@@ -195,6 +199,8 @@ def cannot_act(s: Meadow, action: int, sheep: int) -> Reason:
         return Reason("SP-ACT-C-06-sheep", (sheep,))
     if action == ALIGN:
         return Reason("SP-RUL-13", (sheep,))
+    if moves.can_shift(s, sheep, action == DIAGONAL):
+        return Reason("SP-RUL-18-sheep", (sheep, s.barred_by))
     return Reason("SP-GEN-03-sheep", (sheep,))
 
 

@@ -472,6 +472,8 @@ why-SP-ACT-D-02 = Nothing to count. All on the diagonal take the step, or none.
 why-SP-ACT-E-01 = That is no row or column. North, east, south or west.
 why-SP-ACT-E-02 = Nothing to count. All of the line take the step, or none.
 why-SP-RUL-18 = That would undo { $who }'s turn. The same line may not go straight back { $way }.
+why-SP-RUL-18-card = { $action } could only undo { $who }'s turn. No other line can move, and that one may not go straight back.
+why-SP-RUL-18-sheep = { $sheep }'s line could only undo { $who }'s turn. It may not go straight back, and no other way is open.
 why-SP-GEN-03 = No { $action } is possible. Every line has somebody at both ends, with their nose at the fence.
 why-SP-GEN-03-sheep = { $sheep }'s line cannot move. Somebody would go over the fence, whichever way.
 why-SP-GEN-03-way = { $last } has no room. The whole line steps { $way }, and she stands at the fence.
@@ -549,6 +551,7 @@ end-SP-RUL-20 =
 option-cards = Cards
 option-cards-text = The twelve cards of each colour and the panic spaces: the house set, or your own file.
 option-cards-standard = house set
+option-cards-proposal = first proposal, twelve panic spaces
 option-layout = Opening
 option-layout-text = How the nine sheep stand at the start: one pattern, its mirror image, or either by chance.
 option-layout-A = A
@@ -575,6 +578,22 @@ option-align_contour = Align to any edge sheep
 option-align_contour-text = An align may go to the line of any sheep with nobody beyond it, not just the outermost line.
 option-tiebreak_action_only = Tie-break by action cards
 option-tiebreak_action_only-text = On a tie only unused action cards are counted, not movement cards.
+
+
+## What is wrong with a card set (after the name of its file)
+
+set-key = a card set has no { $value }; it knows title, provenance, panic and [[card]].
+set-twelve = a set has twelve [[card]]s, not { $n }.
+set-three = at least three cards must have the value { $n }: three players take one of each.
+set-missing = no card has the action { $value }; each of the seven needs one at least.
+set-card = card { $n } is written [[card]] with action = "push" and value = 2.
+set-card-key = card { $n } has no { $value }; a card knows action, value and no_undo.
+set-card-action = card { $n } has no action { $value }; there are { $known }.
+set-card-value = card { $n } has the value { $value }; it must be 1, 2 or 3.
+set-card-mark = card { $n }: no_undo is true or false, not { $value }.
+set-card-unmarked = card { $n }: a { $value } cannot bear the no-undo mark; shifts, aligns and turns can.
+set-panic = panic is a list of spaces from 1 to 73; there is none in the last pen.
+set-panic-twice = panic names a space twice.
 
 
 ## The table as text: the terminal, and whoever listens instead of looking

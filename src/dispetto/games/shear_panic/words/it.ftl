@@ -476,6 +476,8 @@ why-SP-ACT-D-02 = Niente da contare. Sulla diagonale fanno il passo tutte, o nes
 why-SP-ACT-E-01 = Quella non è una riga né una colonna. Nord, est, sud od ovest.
 why-SP-ACT-E-02 = Niente da contare. Sulla linea fanno il passo tutte, o nessuna.
 why-SP-RUL-18 = Così annulli il turno di { $who }. La stessa linea non torna subito verso { $way }.
+why-SP-RUL-18-card = { $action } potrebbe solo annullare il turno di { $who }. Nessun'altra linea si muove, e quella non torna subito indietro.
+why-SP-RUL-18-sheep = La linea di { $sheep } potrebbe solo annullare il turno di { $who }. Non torna subito indietro, e altrove non va.
 why-SP-GEN-03 = { $action }: impossibile. Ogni linea ha qualcuna in cima e in fondo, col muso allo steccato.
 why-SP-GEN-03-sheep = La linea di { $sheep } non si muove. Da una parte o dall'altra qualcuna finirebbe oltre lo steccato.
 why-SP-GEN-03-way = { $last } non ha posto. Tutta la linea fa un passo verso { $way }, e lei è già allo steccato.
@@ -548,6 +550,7 @@ end-SP-RUL-20 =
 option-cards = Carte
 option-cards-text = Le dodici carte di ogni colore e gli spazi di panico: il mazzo della casa, o un file tuo.
 option-cards-standard = mazzo della casa
+option-cards-proposal = prima proposta, dodici spazi di panico
 option-layout = Inizio
 option-layout-text = Come stanno le nove pecore all'inizio: uno schema, il suo specchio, o a sorte.
 option-layout-A = A
@@ -574,6 +577,22 @@ option-align_contour = Allineare a ogni pecora di bordo
 option-align_contour-text = Si può allineare alla linea di qualsiasi pecora che non ha nessuna oltre di sé, non solo alla più esterna.
 option-tiebreak_action_only = Spareggio con le carte azione
 option-tiebreak_action_only-text = A parità si contano solo le carte azione non usate, non le carte movimento.
+
+
+## Che cosa non va in un mazzo (dopo il nome del file)
+
+set-key = un mazzo non ha { $value }; conosce title, provenance, panic e [[card]].
+set-twelve = un mazzo ha dodici [[card]], non { $n }.
+set-three = almeno tre carte devono avere il valore { $n }: in tre se ne prende una per valore.
+set-missing = nessuna carta ha l'azione { $value }; di ognuna delle sette ne serve almeno una.
+set-card = la carta { $n } si scrive [[card]] con action = "push" e value = 2.
+set-card-key = la carta { $n } non ha { $value }; una carta conosce action, value e no_undo.
+set-card-action = la carta { $n } non ha un'azione { $value }; ci sono { $known }.
+set-card-value = la carta { $n } ha il valore { $value }; dev'essere 1, 2 o 3.
+set-card-mark = carta { $n }: no_undo è true o false, non { $value }.
+set-card-unmarked = carta { $n }: { $value } non può vietare il ritorno; spostamenti, allineamenti e giri sì.
+set-panic = panic è un elenco di spazi da 1 a 73; nell'ultimo recinto non ce n'è.
+set-panic-twice = panic nomina due volte lo stesso spazio.
 
 
 ## Il tavolo a parole: il terminale, e chi ascolta invece di guardare

@@ -1,0 +1,132 @@
+"""Files a table brings along, like a card set or a board: by a shipped name, by a path, or as the text itself.
+
+A path is read once, when the table is made. From then on the text stands in its place, so that a saved table, and a record that is
+replayed elsewhere, have what they were played with.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from dispetto.core.board import PROVENANCE
+from dispetto.core.game import BadInput, Game, Option
+from dispetto.core.words import LANGUAGES, bundle
+
+LARGEST = 40_000  # letters
+LONGEST_TITLE = 60
+SHOWN = 40  # letters of a wrong value that are repeated
+PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")
+
+
+class BadFile(BadInput):
+    """What is wrong with such a file, in words of the game or of the table; as text in English, and in any language we speak."""
+
+    def __init__(self, folder: Path, key: str, where: str = "", **args: Any) -> None:
+        self.folder, self.key, self.where, self.args_said = folder, key, where, args
+        super().__init__(self.said("en"))
+
+    def said(self, lang: str) -> str:
+        """The sentence, after the name of the file where it has one."""
+        text = sentence(self.folder, lang, self.key, self.args_said)
+        return f"{self.where}: {text}" if self.where else text
+
+    def at(self, where: str) -> BadFile:
+        """The same, and in which file."""
+        return BadFile(self.folder, self.key, where, **self.args_said)
+
+
+def sentence(folder: Path, lang: str, key: str, args: dict[str, Any]) -> str:
+    """One of the words of a game or of the table, without a table that is played."""
+    words = bundle(folder, lang if lang in LANGUAGES else "en")
+    pattern = words.get_message(key).value
+    assert pattern is not None, key
+    text, errors = words.format_pattern(pattern, args)
+    assert not errors, (key, errors)
+    return str(text)
+
+
+def clipped(value: Any) -> str:
+    """A wrong value as a sentence repeats it."""
+    text = repr(value)
+    return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
+
+
+@dataclass(frozen=True)
+class Brought:
+    """A file that was found: what the table remembers of it, and how faults call it."""
+
+    key: str  # a shipped name, or the whole text
+    where: str  # its path; empty for a text without one
+    text: str
+
+
+def is_text(value: Any) -> bool:
+    """Is this the text of a file, and neither a name nor a path?"""
+    return isinstance(value, str) and "\n" in value.strip()
+
+
+def find(value: str, shipped: Path, what: str) -> Brought:
+    """A shipped file by its name, another by its path, or the text itself; BadInput says what there is."""
+    if is_text(value):
+        return Brought(tidy(value), "", tidy(value))
+    path = shipped / f"{value}.toml"
+    ours = "/" not in value and "\\" not in value and path.is_file()
+    if not ours:
+        if not value.endswith(".toml"):
+            known = ", ".join(sorted(p.stem for p in shipped.glob("*.toml")))
+            raise BadInput(f"There is no {what} {clipped(value)}: shipped are {known}; or give the path of a .toml file.")
+        path = Path(value)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadInput(f"There is no {what} file {path}.") from None
+    except (UnicodeDecodeError, OSError, ValueError) as e:
+        raise BadInput(f"{path} cannot be read as TOML: {e}.") from None
+    return Brought(value, str(path), text) if ours else Brought(tidy(text), str(path), tidy(text))
+
+
+def tidy(text: str) -> str:
+    """A text as tables and records keep it."""
+    return text.replace("\r\n", "\n").strip() + "\n"
+
+
+def contents(text: str, folder: Path) -> dict[str, Any]:
+    """What the text of a file says; BadFile where it is too large or no TOML."""
+    if len(text) > LARGEST:
+        raise BadFile(folder, "file-large", n=len(text), most=LARGEST)
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as e:
+        found = PLACE.search(str(e))
+        if found is None:
+            raise BadFile(folder, "file-cut") from None
+        raise BadFile(folder, "file-toml", line=int(found[1]), column=int(found[2])) from None
+    except (ValueError, RecursionError):  # a number of a thousand digits, lists in lists in lists
+        raise BadFile(folder, "file-odd") from None
+
+
+def about(data: dict[str, Any], folder: Path) -> tuple[dict[str, str], str]:
+    """The title of a file in each language (empty where it has none) and where its facts come from; BadFile where they make no sense."""
+    title = data.get("title", "")
+    titles = title if isinstance(title, dict) else dict.fromkeys(LANGUAGES, title)
+    if not all(isinstance(text, str) and len(text) <= LONGEST_TITLE and text.isprintable() for text in titles.values()):
+        raise BadFile(folder, "file-title", n=LONGEST_TITLE)
+    provenance = data.get("provenance", "house")
+    if provenance not in PROVENANCE:
+        raise BadFile(folder, "file-provenance", known=", ".join(PROVENANCE))
+    first = next(iter(titles.values()), "")
+    return {lang: str(titles.get(lang, first)) for lang in LANGUAGES}, str(provenance)
+
+
+def named(game: Game[Any, Any], o: Option, value: str, lang: str) -> str:
+    """A file a table is played with, as people call it: its title, and where its facts come from."""
+    if not is_text(value) and not (game.folder / "data" / f"{value}.toml").is_file():
+        return value
+    found = find(value, game.folder / "data", o.text)
+    titles, provenance = about(contents(found.text, game.folder), game.folder)
+    title = titles.get(lang, "")
+    return sentence(game.folder, lang, "file-named", {"title": title, "titled": "yes" if title else "no", "provenance": provenance})
