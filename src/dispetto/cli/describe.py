@@ -9,7 +9,8 @@ from rich.text import Text
 
 from dispetto import __version__
 from dispetto.cli.common import Json, compiled, console, form, plain_table, print_json
-from dispetto.core.game import Game, spelt
+from dispetto.core.files import named
+from dispetto.core.game import Game, Option, spelt
 from dispetto.core.words import Words
 from dispetto.games import GAMES, game_named
 
@@ -28,6 +29,11 @@ def meaning(words: Words | None, key: str) -> str:
     return words.get(text) if words is not None and words.has(text) else ""
 
 
+def titles(game: Game[Any, Any], o: Option) -> dict[str, str]:
+    """The files of ours that an option offers, by their titles and where their facts come from."""
+    return {str(value): named(game, str(value), "en") for value in o.values}
+
+
 def described(game: Game[Any, Any]) -> dict[str, Any]:
     """All that a reader without the code wants to know of a game."""
     words = words_of(game)
@@ -38,6 +44,7 @@ def described(game: Game[Any, Any]) -> dict[str, Any]:
             "or": o.text or None,
             "rule": o.rule,
             "meaning": meaning(words, o.key),
+            **({"titles": titles(game, o)} if o.brought else {}),
         }
         for o in game.options
     }
@@ -87,7 +94,8 @@ def show(game: Game[Any, Any]) -> None:
     options.columns[1].max_width = 18
     for o in game.options:
         values = ", ".join(spelt(v) for v in o.values) + (f", or a {o.text}" if o.text else "")
-        options.add_row(o.key, Text(values), Text(f"{meaning(words, o.key)} {o.rule}".strip()))
+        ours = "".join(f" {value}: {title}." for value, title in titles(game, o).items()) if o.brought else ""
+        options.add_row(o.key, Text(values), Text(f"{meaning(words, o.key)}{ours} {o.rule}".strip()))
     out.print(options)
     out.print("[bold]Answers, as records and scenarios write them[/]")
     out.print(Text(", ".join(spelt_verb(game, verb) for verb in game.verbs)))

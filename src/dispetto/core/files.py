@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 import tomllib
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from dispetto.core.board import PROVENANCE
-from dispetto.core.game import BadInput, Game, Option
+from dispetto.core.game import BadInput, Game
 from dispetto.core.words import LANGUAGES, bundle
 
 LARGEST = 40_000  # letters
@@ -122,11 +123,14 @@ def about(data: dict[str, Any], folder: Path) -> tuple[dict[str, str], str]:
     return {lang: str(titles.get(lang, first)) for lang in LANGUAGES}, str(provenance)
 
 
-def named(game: Game[Any, Any], o: Option, value: str, lang: str) -> str:
+def named(game: Game[Any, Any], value: str, lang: str) -> str:
     """A file a table is played with, as people call it: its title, and where its facts come from."""
-    if not is_text(value) and not (game.folder / "data" / f"{value}.toml").is_file():
-        return value
-    found = find(value, game.folder / "data", o.text)
-    titles, provenance = about(contents(found.text, game.folder), game.folder)
-    title = titles.get(lang, "")
-    return sentence(game.folder, lang, "file-named", {"title": title, "titled": "yes" if title else "no", "provenance": provenance})
+    return name_of(game.folder, value, lang)
+
+
+@lru_cache(maxsize=64)
+def name_of(folder: Path, value: str, lang: str) -> str:
+    """The same, by the folder of the game."""
+    titles, provenance = about(contents(find(value, folder / "data", "file").text, folder), folder)
+    title = titles.get(lang, titles["en"])
+    return sentence(folder, lang, "file-named", {"title": title, "titled": "yes" if title else "no", "provenance": provenance})

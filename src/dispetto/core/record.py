@@ -89,6 +89,14 @@ def quoted(value: Any) -> str:
     return json.dumps(str(value), ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
+def written(value: Any) -> str:
+    """An option's value: a text of several lines, like a card set, stands as it is where TOML lets it."""
+    plain = isinstance(value, str) and all(c.isprintable() or c in "\n\t" for c in value)
+    if plain and "\n" in value and "'''" not in value and not value.endswith("'"):
+        return f"'''\n{value}'''"
+    return quoted(value)
+
+
 def write(r: Record) -> str:
     """The record as TOML, one key a line, one answer a line."""
     out = [
@@ -112,7 +120,7 @@ def write(r: Record) -> str:
     out.append("actions = [")
     out += [f"  {quoted(line.written())}," for line in r.lines]
     out.append("]")
-    out += ["", "[options]"] + [f"{k} = {quoted(v)}" for k, v in r.options.items()]
+    out += ["", "[options]"] + [f"{k} = {written(v)}" for k, v in r.options.items()]
     return "\n".join(out) + "\n"
 
 

@@ -17,6 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from dispetto.core.game import BadInput, is_number
+from dispetto.web.bringing import add_bringing
 from dispetto.web.home import add_home
 from dispetto.web.house import FOREVER, House, Sorry
 from dispetto.web.log import StoreTrouble
@@ -64,7 +65,7 @@ def create_app(db: str, pace: float = 1.0) -> FastAPI:
     app.mount("/static", Kept(directory=Path(__file__).parent / "static"), name="static")
     add_guards(app, house)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
-    for add in (add_home, add_setup, add_playing, add_replay, add_socket):
+    for add in (add_home, add_setup, add_bringing, add_playing, add_replay, add_socket):
         add(app, house)
     return app
 

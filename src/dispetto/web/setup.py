@@ -10,10 +10,12 @@ from fastapi import FastAPI, Form, Request
 from fastapi.responses import Response
 
 from dispetto.bots import BOTS
+from dispetto.core.files import LARGEST, is_text
 from dispetto.core.game import BadInput, Game, Option, is_number, spelt
 from dispetto.core.stage import stage_of
 from dispetto.core.words import Words
 from dispetto.games import GAMES, game_named
+from dispetto.web.bringing import OWN, brought_row
 from dispetto.web.house import House, Sorry, bots_for
 from dispetto.web.names import bot_names
 from dispetto.web.pages import Reader
@@ -132,6 +134,10 @@ def read_form(table: Table, form: dict[str, str], lang: str) -> tuple[dict[str, 
     """Options and settings from the host's form; a sentence where one makes no sense."""
     chosen = {}
     for o in table.game.options:
+        kept = table.row.options.get(o.key)
+        if o.brought and form.get(f"o-{o.key}") == OWN and is_text(kept):
+            chosen[o.key] = kept
+            continue
         value = read_option(table.game, o, form.get(f"o-{o.key}", "off" if isinstance(o.default, bool) else ""), lang)
         if value != o.default:
             chosen[o.key] = value
@@ -194,7 +200,7 @@ def lobby_facts(table: Table, reader: Reader) -> dict[str, Any]:
         "levels": [(f"bot:{name}", level(t, name)) for name in BOTS],
         "clocks": [(n, t("clock-of", seconds=n)) for n in CLOCKS], "clock": table.row.settings.get("clock", 0),
         "fuses": [(n, t("seconds", n=n)) for n in FUSES], "fuse": table.row.settings.get("fuse", 12), "shared": bool(ours),
-        "host": table.row.host == reader.person, "mine": table.seats_of(reader.person),
+        "host": table.row.host == reader.person, "mine": table.seats_of(reader.person), "longest": LARGEST,
     }  # fmt: skip
 
 
@@ -211,7 +217,7 @@ def option(words: Words, o: Option, value: Any) -> dict[str, Any]:
     return {
         "key": o.key, "title": title, "text": text, "rule": o.rule, "kind": kind, "values": values, "value": spelt(value),
         "shown": words.option_value(o, value), "more": o.more, "is_default": value == o.default, "form": o.text,
-        "default": words.option_value(o, o.default),
+        "default": words.option_value(o, o.default), **brought_row(words.game, o, value, words.lang),
     }  # fmt: skip
 
 

@@ -144,4 +144,4 @@ def test_what_is_shown_can_be_placed_again() -> None:
     again = GAME.new(4, {"first_player": 1})
     GAME.place(again, shown, NAMES)
     assert GAME.show(again, NAMES) == shown
-    assert GAME.board_text(GAME.view(s, 0), Words(GAME, "en", [Person(n) for n in NAMES])).count("\n") == 15
+    assert GAME.board_text(GAME.view(s, 0), Words(GAME, "en", [Person(n) for n in NAMES])).count("\n") == 16

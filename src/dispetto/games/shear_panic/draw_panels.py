@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
+from dispetto.core.files import named
 from dispetto.core.ink import group, lettering
 from dispetto.core.ink_seats import chip, seat_of
 from dispetto.core.stage import Mark
@@ -25,7 +26,8 @@ def time_panel(v: View, words: Any) -> str:
             f"<span><b>{escape(name)}</b><small>{escape(text)}</small></span><b>{first}–{last}</b></li>"
         )
     title = words.get("panel-time", n=v.marker, last=PHASES[-1][1])
-    return f'<section class="panel slip time"><h2>{escape(title)}</h2><ol>{"".join(rows)}</ol></section>'
+    cards = words.get("text-set", text=named(words.game, v.cards, words.lang))
+    return f'<section class="panel slip time"><h2>{escape(title)}</h2><ol>{"".join(rows)}</ol><small class="set">{escape(cards)}</small></section>'
 
 
 def shown(v: View) -> PlayerView:

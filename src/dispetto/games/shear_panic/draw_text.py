@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from dispetto.core.files import named
 from dispetto.games.shear_panic.names import SHEEP
 from dispetto.games.shear_panic.view import View
 
@@ -14,7 +15,7 @@ PEN, LAST = 37, 74
 
 
 def board_text(v: View, words: Any) -> str:
-    """Nine lines of nine cells, the flock's facing, the marker, each player's points and cards."""
+    """Nine lines of nine cells, the flock's facing, the marker, the track, each player's points and cards, and which set they are of."""
     cells = ["."] * (SIZE * SIZE)
     for i, at in enumerate(v.where):
         cells[at] = SHEEP[i]
@@ -33,6 +34,7 @@ def board_text(v: View, words: Any) -> str:
             said.append(words.get("text-moves", cards=" ".join(map(str, p.moves))))
         turn = " ◄" if p.seat == v.turn and not v.over else ""
         lines.append(f"{words.person(p.seat)[0]}: {'; '.join(x for x in said if x)}{turn}")
+    lines.append(words.get("text-set", text=named(words.game, v.cards, words.lang)))
     return "\n".join(lines)
 
 

@@ -34,6 +34,7 @@ class View:
     edge: int
     rows: tuple[int, ...]  # what a sheep in each row from the figure's edge would score now; empty without a figure
     panic: tuple[int, ...]  # the Shear Panic spaces
+    cards: str  # the card set: by its shipped name, or its text
     turn: int
     barred: int
     asked: int  # the seat that must answer; -1 chance or nobody
@@ -88,6 +89,7 @@ def view(s: Meadow, seat: int) -> View:
         s.edge,
         tuple(row_values(s)) if s.figure else (),
         tuple(i for i, on in enumerate(setup.panic) if on),
+        setup.named["cards"],
         s.turn,
         s.barred,
         top.seat if isinstance(top, Ask) and not isinstance(top, Roll) else -1,

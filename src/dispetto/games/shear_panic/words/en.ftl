@@ -611,6 +611,7 @@ text-panic =
        *[other] panic on { $spaces }
     }
 text-walls = walls after 24 and 61; pens on 37 and 74
+text-set = cards: { $text }
 text-here = At this table: { $text }.
 text-to =
     { $there ->

@@ -610,6 +610,7 @@ text-panic =
        *[other] panico su { $spaces }
     }
 text-walls = muretti dopo 24 e 61; recinti su 37 e 74
+text-set = carte: { $text }
 text-here = A questo tavolo: { $text }.
 text-to =
     { $there ->
