@@ -1,4 +1,4 @@
-"""A table that brings its own card set: played from a file, written into the record whole, replayed where the file is not."""
+"""A table that brings its own card set or board: played from a file, written into the record whole, replayed where the file is not."""
 
 from __future__ import annotations
 
@@ -38,6 +38,18 @@ def test_a_record_carries_the_set_it_was_played_with(dispetto: Run, own: Path, t
     spoilt = tmp_path / "spoilt.toml"
     spoilt.write_text(text.replace("panic = [3, 9,", "panic = [5, 9,"), encoding="utf-8")
     dispetto("record", "verify", spoilt).refused("somebody has changed them")
+
+
+def test_a_record_carries_its_own_island_too(dispetto: Run, tmp_path: Path) -> None:
+    """H25-DATA-01"""
+    island, game = tmp_path / "island.toml", tmp_path / "game.toml"
+    island.write_text((GAMES["hedz-25th"].folder / "data" / "t25.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    told = ("--watch", "--bot", "random", "--seed", "0123", "-o", "turn_limit=2")
+    said = dispetto("play", "hedz-25th", *told, "--record", game, "-o", f"board={island}")
+    assert said.code == 0, said.err
+    island.unlink()
+    assert str(tmp_path) not in game.read_text(encoding="utf-8")
+    assert dispetto("record", "verify", game).code == 0 and dispetto("record", "show", game).code == 0
 
 
 @pytest.mark.parametrize("odd", ["a\nb", "a\n'''b\n", "it's\n'", "a\r\nb", "tab\there\n", "bell\x07\n", "\n\nlead\n", 'quote"\n\\', "è\n\u2028x\n"])

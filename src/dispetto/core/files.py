@@ -74,20 +74,25 @@ def find(value: str, shipped: Path, what: str) -> Brought:
     """A shipped file by its name, another by its path, or the text itself; BadInput says what there is."""
     if is_text(value):
         return Brought(tidy(value), "", tidy(value))
-    path = shipped / f"{value}.toml"
-    ours = "/" not in value and "\\" not in value and path.is_file()
-    if not ours:
-        if not value.endswith(".toml"):
-            known = ", ".join(sorted(p.stem for p in shipped.glob("*.toml")))
-            raise BadInput(f"There is no {what} {clipped(value)}: shipped are {known}; or give the path of a .toml file.")
-        path = Path(value)
+    ours = shipped_files(shipped)
+    if value in ours:
+        return Brought(value, str(shipped / f"{value}.toml"), ours[value])
+    if not value.endswith(".toml"):
+        raise BadInput(f"There is no {what} {clipped(value)}: shipped are {', '.join(ours)}; or give the path of a .toml file.")
+    path = Path(value)
     try:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise BadInput(f"There is no {what} file {path}.") from None
     except (UnicodeDecodeError, OSError, ValueError) as e:
         raise BadInput(f"{path} cannot be read as TOML: {e}.") from None
-    return Brought(value, str(path), text) if ours else Brought(tidy(text), str(path), tidy(text))
+    return Brought(tidy(text), str(path), tidy(text))
+
+
+@lru_cache
+def shipped_files(folder: Path) -> dict[str, str]:
+    """The files of ours in a folder: name → text."""
+    return {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.toml"))}
 
 
 def tidy(text: str) -> str:

@@ -7,7 +7,8 @@ from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 
-from dispetto.core.board import Board, load_board
+from dispetto.core.board import Board, load_board, read_board
+from dispetto.core.files import contents, find
 from dispetto.core.game import BadInput
 from dispetto.games.hedz.island import EDITIONS, read_as
 from dispetto.games.hedz.state import AIR, BEACH, BOO, FINISH, LAVA, MUDD, ROCK, START, TAKE_OFF, THINK, Trail
@@ -30,14 +31,16 @@ KINDS = {
 
 @lru_cache
 def board_named(name: str) -> Board:
-    """A shipped board by name, or a board file by its path."""
-    shipped = DATA / f"{name}.toml"
-    if shipped.is_file() and "/" not in name:
-        return load_board(shipped)
-    if name.endswith(".toml"):
-        return load_board(Path(name))
-    known = ", ".join(sorted(p.stem for p in (DATA).glob("*.toml")))
-    raise BadInput(f"There is no board {name!r}: shipped are {known}; or give the path of a .toml file.")
+    """A shipped board by name, a board file by its path, or the text of one."""
+    found = find(name, DATA, "board")
+    if found.where:
+        return load_board(Path(found.where))
+    return read_board(contents(found.text, DATA.parent), "own", "The board")
+
+
+def board_kept(name: str) -> str:
+    """What a table remembers of its board: a shipped name, or the whole text of a file, so that its record can be replayed elsewhere."""
+    return find(name, DATA, "board").key
 
 
 @lru_cache

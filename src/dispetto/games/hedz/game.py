@@ -21,7 +21,7 @@ from dispetto.games.hedz import (
     flow_throwing,
     flow_walking,
 )
-from dispetto.games.hedz.boards import board_named, board_read, trail_named
+from dispetto.games.hedz.boards import board_kept, board_named, board_read, trail_named
 from dispetto.games.hedz.edition import Edition
 from dispetto.games.hedz.pieces import Dino
 from dispetto.games.hedz.rocks import within_reach
@@ -83,8 +83,10 @@ class HedzGame(Game[Hedz, View]):
         """H25-SETUP-04, H2-SETUP-01  A table with nothing on it yet but the dinos, all on Start."""
         numbers = {k: int(v) for k, v in chosen.items() if not isinstance(v, str) and k != "first_player"}
         named = {k: str(v) for k, v in chosen.items() if k not in numbers}
+        trail_named(named["board"], self.name)  # what is wrong is told with the file, before its text takes its place
+        named["board"] = board_kept(named["board"])
         setup = Setup(seats, owner, numbers, named, self.edition.printed)
-        s = Hedz(self.edition, setup, trail_named(str(chosen["board"]), self.name), self.types)
+        s = Hedz(self.edition, setup, trail_named(named["board"], self.name), self.types)
         s.at = [s.trail.start] * len(owner)
         s.rocks = [0] * len(owner)
         s.kind = [0] * len(owner)

@@ -53,7 +53,7 @@ def view(s: Hedz, seat: int) -> View:
         left = getattr(top, "left", 0)
     return View(
         seat,
-        s.setup.named["board"],  # by name or by path, as the table was made
+        s.setup.named["board"],  # by its shipped name, or its text
         s.setup.players,
         tuple(
             DinoView(d, s.setup.owner[d], s.dino(d).name, s.at[d], s.rocks[d]) for d in range(s.setup.dinos)
