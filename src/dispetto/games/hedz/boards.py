@@ -38,9 +38,15 @@ def board_named(name: str) -> Board:
     return read_board(contents(found.text, DATA.parent), "own", "The board")
 
 
-def board_kept(name: str) -> str:
-    """What a table remembers of its board: a shipped name, or the whole text of a file, so that its record can be replayed elsewhere."""
-    return find(name, DATA, "board").key
+def board_kept(name: str, edition: str) -> str:
+    """What a table remembers of its board: a shipped name, or the whole text of a file, so that its record can be replayed elsewhere.
+
+    What is wrong with a file is told here, with its name, before its text takes its place.
+    """
+    found = find(name, DATA, "board")
+    if found.where and found.key != name:
+        trail_of(read_as(load_board(Path(found.where)), edition), EDITIONS[edition].unseen)
+    return found.key
 
 
 @lru_cache

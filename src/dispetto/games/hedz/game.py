@@ -83,8 +83,7 @@ class HedzGame(Game[Hedz, View]):
         """H25-SETUP-04, H2-SETUP-01  A table with nothing on it yet but the dinos, all on Start."""
         numbers = {k: int(v) for k, v in chosen.items() if not isinstance(v, str) and k != "first_player"}
         named = {k: str(v) for k, v in chosen.items() if k not in numbers}
-        trail_named(named["board"], self.name)  # what is wrong is told with the file, before its text takes its place
-        named["board"] = board_kept(named["board"])
+        named["board"] = board_kept(named["board"], self.name)
         setup = Setup(seats, owner, numbers, named, self.edition.printed)
         s = Hedz(self.edition, setup, trail_named(named["board"], self.name), self.types)
         s.at = [s.trail.start] * len(owner)
