@@ -27,7 +27,8 @@ def time_panel(v: View, words: Any) -> str:
         )
     title = words.get("panel-time", n=v.marker, last=PHASES[-1][1])
     cards = words.get("text-set", text=named(words.game, v.cards, words.lang))
-    return f'<section class="panel slip time"><h2>{escape(title)}</h2><ol>{"".join(rows)}</ol><small class="set">{escape(cards)}</small></section>'
+    heading = f'<h2><span>{escape(title)}</span><small class="set" title="{escape(cards)}">{escape(cards)}</small></h2>'
+    return f'<section class="panel slip time">{heading}<ol>{"".join(rows)}</ol></section>'
 
 
 def shown(v: View) -> PlayerView:
