@@ -299,13 +299,12 @@ def biting(s: Hedz, d: int, a: Action) -> Reason:
     return standing(s, d, a)
 
 
-def scooping(s: Hedz, d: int, least: int, a: Action) -> Reason:
-    """Rocks lie here."""
+def scooping(s: Hedz, d: int, least: int, more: int, a: Action) -> Reason:
+    """Rocks lie here, and so many more could be taken."""
     if a.verb == "leave_rocks" and least:
         return no(s, "must-scoop", d)
     if a.verb == "scoop":
-        within = within_reach(s, d)
-        return no(s, "so-many", d, within) if within == s.loose[s.at[d]] else no(s, "full", d)
+        return no(s, "so-many", d, more) if within_reach(s, d) == s.loose[s.at[d]] else no(s, "full", d)
     arrival = s.stack[-2]
     return arriving(s, d, arrival.how, a) if isinstance(arrival, landing.Land) else on_the_way(s, d, a)
 

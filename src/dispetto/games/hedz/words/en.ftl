@@ -760,9 +760,13 @@ ask-Route =
     }
 ask-IntoTheVolcano = The Volcano gapes right beside you: jump in, or walk on?
 ask-Scoop =
-    { $n ->
-        [one] A rock lies on { $at }: pick it up?
-       *[other] { $n } rocks lie on { $at }: how many do you take?
+    { $said ->
+        [0]
+            { $n ->
+                [one] A rock lies on { $at }: pick it up?
+               *[other] { $n } rocks lie on { $at }: how many do you take?
+            }
+       *[other] { $said } counted out on { $at }, and { $n } more lie there: how many of those?
     }
 ask-AnotherTurn = You are alone and last: spend a rock on another turn?
 ask-StopHere =
@@ -898,12 +902,39 @@ do-scoop =
         [one] Take 1 rock
        *[other] Take { $n } rocks
     }
+do-Scoop-scoop =
+    { $said ->
+        [0]
+            { $n ->
+                [one] Take 1 rock
+               *[other] Take { $n } rocks
+            }
+       *[other] Take { $n } more
+    }
+do-Scoop-scoop-note =
+    { $beyond ->
+        [0] {""}
+       *[other]
+            { $n ->
+                [20] or more: say this first, the rest next
+               *[other] {""}
+            }
+    }
 do-scoop_all = Take everything
 do-Scoop-scoop_all =
-    { $n ->
-        [one] Take it
-        [2] Take both
-       *[other] Take all { $n }
+    { $said ->
+        [0]
+            { $n ->
+                [one] Take it
+                [2] Take both
+               *[other] Take all { $n }
+            }
+       *[other] Take the rest too
+    }
+do-Scoop-leave_rocks =
+    { $said ->
+        [0] Take nothing
+       *[other] No more than the { $said }
     }
 do-pay = Pay a rock
 do-pay-note = and live

@@ -766,9 +766,13 @@ ask-Route =
     }
 ask-IntoTheVolcano = Il Vulcano è lì, a bocca aperta: ti butti, o tiri dritto?
 ask-Scoop =
-    { $n ->
-        [one] C'è un sasso sulla { $at }: lo prendi?
-       *[other] Ci sono { $n } sassi sulla { $at }: quanti ne prendi?
+    { $said ->
+        [0]
+            { $n ->
+                [one] C'è un sasso sulla { $at }: lo prendi?
+               *[other] Ci sono { $n } sassi sulla { $at }: quanti ne prendi?
+            }
+       *[other] Contati { $said } sulla { $at }, e ne restano { $n }: quanti di quelli?
     }
 ask-AnotherTurn = Sei in coda e senza compagnia: spendi un sasso per un altro turno?
 ask-StopHere =
@@ -904,12 +908,39 @@ do-scoop =
         [one] Prendi 1 sasso
        *[other] Prendi { $n } sassi
     }
+do-Scoop-scoop =
+    { $said ->
+        [0]
+            { $n ->
+                [one] Prendi 1 sasso
+               *[other] Prendi { $n } sassi
+            }
+       *[other] Prendine altri { $n }
+    }
+do-Scoop-scoop-note =
+    { $beyond ->
+        [0] {""}
+       *[other]
+            { $n ->
+                [20] o di più: prima di' questo, poi il resto
+               *[other] {""}
+            }
+    }
 do-scoop_all = Prendi tutto
 do-Scoop-scoop_all =
-    { $n ->
-        [one] Prendilo
-        [2] Prendili tutti e due
-       *[other] Prendili tutti e { $n }
+    { $said ->
+        [0]
+            { $n ->
+                [one] Prendilo
+                [2] Prendili tutti e due
+               *[other] Prendili tutti e { $n }
+            }
+       *[other] Prendi anche il resto
+    }
+do-Scoop-leave_rocks =
+    { $said ->
+        [0] Non prendere niente
+       *[other] Non più di quei { $said }
     }
 do-pay = Paga un sasso
 do-pay-note = e vivi
