@@ -907,17 +907,21 @@ do-Scoop-scoop =
         [0]
             { $n ->
                 [one] Take 1 rock
+                [20]
+                    { $beyond ->
+                        [0] Take { $n } rocks
+                       *[other] Take { $n } rocks, or more
+                    }
                *[other] Take { $n } rocks
             }
-       *[other] Take { $n } more
-    }
-do-Scoop-scoop-note =
-    { $beyond ->
-        [0] {""}
        *[other]
             { $n ->
-                [20] or more: say this first, the rest next
-               *[other] {""}
+                [20]
+                    { $beyond ->
+                        [0] Take { $n } more
+                       *[other] Take { $n } more, or more still
+                    }
+               *[other] Take { $n } more
             }
     }
 do-scoop_all = Take everything

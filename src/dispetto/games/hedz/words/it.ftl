@@ -913,17 +913,22 @@ do-Scoop-scoop =
         [0]
             { $n ->
                 [one] Prendi 1 sasso
+                [20]
+                    { $beyond ->
+                        [0] Prendi { $n } sassi
+                       *[other] Prendi { $n } sassi, o di più
+                    }
                *[other] Prendi { $n } sassi
             }
-       *[other] Prendine altri { $n }
-    }
-do-Scoop-scoop-note =
-    { $beyond ->
-        [0] {""}
        *[other]
             { $n ->
-                [20] o di più: prima di' questo, poi il resto
-               *[other] {""}
+                [one] Prendine un altro
+                [20]
+                    { $beyond ->
+                        [0] Prendine altri { $n }
+                       *[other] Prendine altri { $n }, o di più ancora
+                    }
+               *[other] Prendine altri { $n }
             }
     }
 do-scoop_all = Prendi tutto
