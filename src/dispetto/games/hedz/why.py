@@ -184,10 +184,11 @@ def on_the_way(s: Hedz, d: int, a: Action) -> Reason:
 
 def rolled_on_lava(s: Hedz) -> bool:
     """H25-LAVA-05  Is the movement under way that of a roll made on Lava, and not a push?"""
-    for f in reversed(s.stack):
+    rolled = False
+    for f in s.stack:  # the last of them is the one under way
         if isinstance(f, (WalkingAsk, walking.Walk)):
-            return s.trail.kind[f.began] & LAVA != 0 and f.flags & PUSHED == 0
-    return False
+            rolled = s.trail.kind[f.began] & LAVA != 0 and f.flags & PUSHED == 0
+    return rolled
 
 
 def in_the_way(s: Hedz, d: int, a: Action) -> Reason:
