@@ -6,7 +6,16 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from dispetto.core.game import Game, Option, check_seats, dump_stack, load_stack, read_options
+from dispetto.core.game import (
+    Game,
+    Option,
+    check_colours,
+    check_seats,
+    dump_stack,
+    load_stack,
+    read_options,
+    seat_colours,
+)
 from dispetto.core.table import Action, Ask, Ending, Frame, settle
 from dispetto.games.horse_racing import (
     flow,
@@ -71,6 +80,7 @@ FRAMES: dict[str, type[Frame[Any]]] = {
     )
 }
 OFF_ON = (False, True)
+STABLES = Option("colours", "RN-DEC-01", ("seats", "red", "blue", "yellow", "green", "purple", "teal"), text="colours", more=False)
 LISTS: tuple[str, ...] = ("order", "gone", "aside", "used", "cash", "stake", "sealed", "bet", "lane", "level", "at", "status")
 LISTS += ("doubled", "whips", "left", "circle", "played")
 TUPLES = ("hands", "known", "entries")
@@ -100,6 +110,7 @@ class HorseRacing(Game[Meeting, View]):
         Option("slip_by_finishers", "RN-RUL-23", OFF_ON),
         Option("stop_at_paid", "RN-RUL-26", OFF_ON),
         Option("unpaid_places_to_winner", "RN-RUL-30", OFF_ON),
+        STABLES,
     )
     fields = positions.FIELDS
     verbs = meanings.VERBS
@@ -114,12 +125,18 @@ class HorseRacing(Game[Meeting, View]):
         chosen = read_options(self, options)
         numbers = {k: int(v) for k, v in chosen.items() if not isinstance(v, str)}
         named = {k: str(v) for k, v in chosen.items() if k not in numbers}
-        s = self.blank(Setup(seats, numbers, named))
+        check_colours(STABLES, named[STABLES.key], seats)  # RN-DEC-01
+        s = self.blank(self.setup_of(seats, numbers, named))
         s.cash = [s.course.start] * seats  # RN-SETUP-04
         s.bank = s.course.bank - sum(s.cash)
         s.stack += [flow.NextRace(), flow.Entries(0), flow.TurnUp(), flow.Deal(0, flow.HAND[seats])]
         settle(s)
         return s
+
+    def setup_of(self, seats: int, numbers: dict[str, int], named: dict[str, str]) -> Setup:
+        """RN-SETUP-08, RN-DEC-01  What is settled before the meeting, the stables' colours among it."""
+        named = {STABLES.key: STABLES.default, **named}  # a meeting may have been kept before there was a choice
+        return Setup(seats, numbers, named, seat_colours(STABLES, named[STABLES.key], seats)[:seats])
 
     def blank(self, setup: Setup) -> Meeting:
         """A table with nothing on it yet."""
@@ -181,7 +198,7 @@ class HorseRacing(Game[Meeting, View]):
         return told | {"stack": dump_stack(s)}
 
     def load(self, d: dict[str, Any]) -> Meeting:
-        s = self.blank(Setup(d["players"], dict(d["options"]), dict(d["named"])))
+        s = self.blank(self.setup_of(d["players"], dict(d["options"]), d["named"]))
         for name in LISTS:
             setattr(s, name, list(d[name]))
         for name in TUPLES:

@@ -29,10 +29,11 @@ CARD_SEAT: Final = 32  # a card played is remembered as seat × CARD_SEAT + kind
 class Setup:
     """What is settled before the meeting: shared by every clone, never changed."""
 
-    def __init__(self, players: int, options: dict[str, int], named: dict[str, str]) -> None:
+    def __init__(self, players: int, options: dict[str, int], named: dict[str, str], colours: list[int]) -> None:
         self.players: Final = players
         self.options: Final = options
-        self.named: Final = named  # the options that are words: board, faller_named
+        self.named: Final = named  # the options that are words: board, faller_named, colours
+        self.colours: Final = colours  # of each stable
         self.bet_step: Final = options["bet_step"]
         self.lanes_compact: Final = options["lanes_compact"] != 0
         self.route_first: Final = options["route_first"] != 0

@@ -14,7 +14,7 @@ def board_text(v: View, words: Any) -> str:
     """Nine lines of nine cells, the flock's facing, the marker, each player's points and cards."""
     cells = ["."] * (SIZE * SIZE)
     for i, at in enumerate(v.where):
-        cells[at] = SHEEP[i]
+        cells[at] = SHEEP[v.named(i)]
     lines = ["   " + " ".join(f"{c:<2}" for c in range(1, SIZE + 1))]
     for r in range(SIZE):
         lines.append(f"{r + 1}  " + " ".join(f"{c:<2}" for c in cells[r * SIZE : (r + 1) * SIZE]).rstrip())

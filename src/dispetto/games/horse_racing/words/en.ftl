@@ -700,6 +700,15 @@ option-stop_at_paid = Stop at the paid places
 option-stop_at_paid-text = The race ends as soon as every paid place is taken.
 option-unpaid_places_to_winner = Unpaid prizes to the winner
 option-unpaid_places_to_winner-text = With few starters the prizes not offered go to the winner.
+option-colours = Stable colours
+option-colours-text = Each player picks a colour for the whole meeting; whoever dithers gets what is left over.
+option-colours-seats = as the seats come
+option-colours-red = red
+option-colours-blue = blue
+option-colours-yellow = yellow
+option-colours-green = green
+option-colours-purple = purple
+option-colours-teal = teal
 
 
 ## On the picture

@@ -715,6 +715,15 @@ option-stop_at_paid = Fine ai posti pagati
 option-stop_at_paid-text = La corsa finisce appena sono assegnati tutti i posti pagati.
 option-unpaid_places_to_winner = Premi non in palio a chi vince
 option-unpaid_places_to_winner-text = Con pochi partenti i premi non in palio vanno al vincitore.
+option-colours = Colori delle scuderie
+option-colours-text = Ognuno sceglie un colore per tutta la riunione; chi tentenna si tiene quello che avanza.
+option-colours-seats = come vengono i posti
+option-colours-red = rosso
+option-colours-blue = blu
+option-colours-yellow = giallo
+option-colours-green = verde
+option-colours-purple = viola
+option-colours-teal = petrolio
 
 
 ## Sulla figura
