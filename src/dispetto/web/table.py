@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from dispetto.core.dice import SealedDice
-from dispetto.core.game import BadInput
+from dispetto.core.game import BadInput, colours_of
 from dispetto.core.record import Chance, Line, Record, redact, seat_names
 from dispetto.core.rounds import ahead, goes_on
 from dispetto.core.stage import stage_of
@@ -85,6 +85,11 @@ class Table:
     def people(self) -> tuple[Person, ...]:
         """Everybody at the table, as sentences need them."""
         return tuple(Person(s.name or "?", s.gender) for s in self.row.seats)
+
+    def colour(self, seat: int) -> int:
+        """The colour of a seat, as pictures count them; nobody has none."""
+        seats = len(self.row.seats)
+        return colours_of(self.game, self.row.options, seats)[seat] if 0 <= seat < seats else seat
 
     @property
     def commitment(self) -> str:

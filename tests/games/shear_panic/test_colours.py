@@ -70,6 +70,7 @@ def test_the_board_and_the_sentences_name_the_colour_chosen() -> None:
     assert [words.action(t.s, ask, a) for a in ask.legal(t.s)] == ["Green 1", "Green 2"]
     text = GAME.board_text(GAME.view(t.s, 0), words).splitlines()
     assert text[5].split()[5:7] == ["B1", "G1"]
+    assert text[-2].startswith("Anna (green): ") and text[-1].startswith("Bruno (yellow): ")
     no = t.refusal("Red", "Y1")
     assert no is not None and "Bruno's Yellow 1" in words.reason(t.s, no)
     v = GAME.view(t.s, 0)

@@ -8,6 +8,7 @@ from dispetto.games.shear_panic.names import SHEEP
 from dispetto.games.shear_panic.view import View
 
 SIZE = 9
+BY_SEAT = (0, 1, 2, 3)  # red, blue, yellow, green, as everybody expects them
 
 
 def board_text(v: View, words: Any) -> str:
@@ -29,5 +30,6 @@ def board_text(v: View, words: Any) -> str:
         if p.moves:
             said.append(words.get("text-moves", cards=" ".join(map(str, p.moves))))
         turn = " ◄" if p.seat == v.turn and not v.over else ""
-        lines.append(f"{words.person(p.seat)[0]}: {'; '.join(x for x in said if x)}{turn}")
+        own = "" if v.colours == BY_SEAT else f" ({words.get('colour-name', n=p.colour)})"
+        lines.append(f"{words.person(p.seat)[0]}{own}: {'; '.join(x for x in said if x)}{turn}")
     return "\n".join(lines)
