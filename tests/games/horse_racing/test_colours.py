@@ -1,4 +1,4 @@
-"""RN-DEC-01, RN-SETUP-08: stable colours that players choose, and the pictures that follow them."""
+"""RN-DEC-01, RN-SETUP-08: stable colours that players choose, the pictures that follow them, and who is the Bookmaker."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dispetto.core.game import BadInput
 from dispetto.core.stage import LAYOUTS, stage_of
 from dispetto.core.table import ALL, Event
 from dispetto.core.words import Person, Words
-from tests.games.horse_racing.told import GAME, table
+from tests.games.horse_racing.told import GAME, Told, table
 
 STAGE = stage_of(GAME)
 PURPLE, BLUE, RED = "#8b4fb8", "#2f6fd0", "#d94130"
@@ -50,9 +50,31 @@ def test_horses_board_and_podium_wear_the_colour_chosen(layout: str) -> None:
     assert PURPLE in fall and RED not in fall
 
 
+def finished(**options: int) -> Told:
+    """A race is over, and everybody may call the stewards."""
+    home = {who: {"at": "finished"} for who in "ABC"}
+    hands = {who: ["enquiry"] for who in "ABC"}
+    return table("ABC", options, horses=home, circle=["A", "B", "C"], phase="over", hands=hands)
+
+
+@pytest.mark.parametrize(("bookmaker", "asked"), [(1, "BCA"), (2, "CAB"), (3, "ABC")])
+def test_objections_begin_at_the_left_of_the_bookmaker_whoever_that_is(bookmaker: int, asked: str) -> None:
+    """RN-DEC-01, RN-RUL-01, RN-RUL-28"""
+    t = finished(bookmaker=bookmaker)
+    assert t.order == asked and GAME.chosen(t.s)["bookmaker"] == bookmaker
+    assert finished().order == "BCA"
+
+
+def test_a_bookmaker_who_is_nobody_gets_a_sentence() -> None:
+    """RN-RUL-01"""
+    for bookmaker in (0, 4):
+        with pytest.raises(BadInput, match="bookmaker is the number of a seat, 1 to 3"):
+            GAME.new(3, {"bookmaker": bookmaker})
+
+
 def test_a_meeting_kept_before_there_were_colours_has_those_of_the_seats() -> None:
     """RN-DEC-01"""
     fresh = GAME.new(3)
     old = GAME.dump(fresh)
-    del old["named"]["colours"]
+    del old["named"]["colours"], old["options"]["bookmaker"]
     assert GAME.dump(GAME.load(old)) == GAME.dump(fresh) and GAME.chosen(GAME.load(old)) == GAME.chosen(fresh)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from dispetto.core.game import (
+    BadInput,
     Game,
     Option,
     check_colours,
@@ -111,6 +112,7 @@ class HorseRacing(Game[Meeting, View]):
         Option("stop_at_paid", "RN-RUL-26", OFF_ON),
         Option("unpaid_places_to_winner", "RN-RUL-30", OFF_ON),
         STABLES,
+        Option("bookmaker", "RN-RUL-01", (1,), text="number"),
     )
     fields = positions.FIELDS
     verbs = meanings.VERBS
@@ -126,6 +128,8 @@ class HorseRacing(Game[Meeting, View]):
         numbers = {k: int(v) for k, v in chosen.items() if not isinstance(v, str)}
         named = {k: str(v) for k, v in chosen.items() if k not in numbers}
         check_colours(STABLES, named[STABLES.key], seats)  # RN-DEC-01
+        if not 1 <= numbers["bookmaker"] <= seats:
+            raise BadInput(f"Option bookmaker is the number of a seat, 1 to {seats}; not {numbers['bookmaker']}.")
         s = self.blank(self.setup_of(seats, numbers, named))
         s.cash = [s.course.start] * seats  # RN-SETUP-04
         s.bank = s.course.bank - sum(s.cash)
@@ -136,7 +140,7 @@ class HorseRacing(Game[Meeting, View]):
     def setup_of(self, seats: int, numbers: dict[str, int], named: dict[str, str]) -> Setup:
         """RN-SETUP-08, RN-DEC-01  What is settled before the meeting, the stables' colours among it."""
         named = {STABLES.key: STABLES.default, **named}  # a meeting may have been kept before there was a choice
-        return Setup(seats, numbers, named, seat_colours(STABLES, named[STABLES.key], seats)[:seats])
+        return Setup(seats, {"bookmaker": 1, **numbers}, named, seat_colours(STABLES, named[STABLES.key], seats)[:seats])
 
     def blank(self, setup: Setup) -> Meeting:
         """A table with nothing on it yet."""

@@ -34,6 +34,7 @@ class Setup:
         self.options: Final = options
         self.named: Final = named  # the options that are words: board, faller_named, colours
         self.colours: Final = colours  # of each stable
+        self.bookmaker: Final = options["bookmaker"] - 1  # RN-RUL-01  a seat
         self.bet_step: Final = options["bet_step"]
         self.lanes_compact: Final = options["lanes_compact"] != 0
         self.route_first: Final = options["route_first"] != 0

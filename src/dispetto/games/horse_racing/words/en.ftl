@@ -709,6 +709,9 @@ option-colours-yellow = yellow
 option-colours-green = green
 option-colours-purple = purple
 option-colours-teal = teal
+option-bookmaker = Bookmaker
+option-bookmaker-text = The number of the seat whose player has the last word when objections go round.
+option-bookmaker-1 = the first seat
 
 
 ## On the picture

@@ -724,6 +724,9 @@ option-colours-yellow = giallo
 option-colours-green = verde
 option-colours-purple = viola
 option-colours-teal = petrolio
+option-bookmaker = Allibratore
+option-bookmaker-text = Il numero del posto di chi ha l'ultima parola nel giro delle obiezioni.
+option-bookmaker-1 = il primo posto
 
 
 ## Sulla figura
