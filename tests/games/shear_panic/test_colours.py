@@ -7,9 +7,11 @@ import re
 import pytest
 
 from dispetto.core.game import BadInput
+from dispetto.core.record import parse, seat_names, verify, write
 from dispetto.core.stage import LAYOUTS, stage_of
 from dispetto.core.words import Person, Words
 from tests.asking import question
+from tests.core.records import played
 from tests.games.shear_panic.told import GAME, L0, L1, opening, table
 
 STAGE = stage_of(GAME)
@@ -125,3 +127,12 @@ def test_a_table_keeps_its_colours_and_an_old_one_has_those_of_the_seats() -> No
     old = GAME.dump(opening(3).s)
     del old["options"]["colours"]
     assert GAME.dump(GAME.load(old)) == GAME.dump(opening(3).s)
+
+
+def test_a_record_names_the_sheep_by_colour_and_is_played_again_to_the_same_end() -> None:
+    """SP-DEC-01"""
+    kept, _ = played(GAME, 3, {"colours": "green,,red"})
+    told = parse(write(kept))
+    assert told.options["colours"] == "green,,red" and verify(GAME, told) == []
+    own = [line.text.split() for line in told.lines if line.who == seat_names(3)[0]]
+    assert {words[2] for words in own if words[0] in ("move", "push", "jump")} == {"G1", "G2"}
