@@ -32,7 +32,7 @@ from dispetto.games.shear_panic.state import (
     SIZE,
     Meadow,
     Setup,
-    named,
+    name_of,
 )
 from dispetto.games.shear_panic.view import View, observe, view
 
@@ -252,7 +252,7 @@ class ShearPanic(Game[Meadow, View]):
 
     def label(self, s: Meadow, kind: str, value: int, names: Sequence[str]) -> str:
         if kind == "sheep":
-            return SHEEP[named(s.setup.colours, value)]
+            return SHEEP[name_of(s.setup.colours, value)]
         known = {"action": ACTIONS, "way": WAYS, "colour": COLOURS, "layout": LAYOUTS}.get(kind)
         if known is not None:
             return known[value]
@@ -264,7 +264,7 @@ class ShearPanic(Game[Meadow, View]):
         if kind == "action":
             return words.get("action-name", n=value)
         if kind == "sheep":
-            return words.get("sheep-name", n=named(s.setup.colours, value))
+            return words.get("sheep-name", n=name_of(s.setup.colours, value))
         if kind == "whose":
             return self.whose(s, value, words)
         if kind == "way":
@@ -282,7 +282,7 @@ class ShearPanic(Game[Meadow, View]):
     def whose(self, s: Meadow, sheep: int, words: Any) -> str:
         """SP-3P-01, SP-2P-01  A sheep with its owner: Bruno's Blue 1, your Red 2; Berta, and the neutral Green 1, have none."""
         owner = sheep // 2
-        name = named(s.setup.colours, sheep)
+        name = name_of(s.setup.colours, sheep)
         if sheep == BLACK or owner >= s.setup.players or s.gone[owner]:
             return str(words.get("sheep-name", n=name))
         if words.mine(owner):

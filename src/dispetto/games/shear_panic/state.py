@@ -227,6 +227,6 @@ def of_colour(s: Meadow, name: int) -> int:
     return name if name == BLACK else 2 * s.setup.flocks[name >> 1] + (name & 1)
 
 
-def named(colours: Sequence[int], sheep: int) -> int:
+def name_of(colours: Sequence[int], sheep: int) -> int:
     """SP-DEC-01  A sheep's name, counted in the same way."""
     return sheep if sheep == BLACK else 2 * colours[sheep >> 1] + (sheep & 1)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from dispetto.core.table import Ask, Roll
 from dispetto.games.shear_panic import flow_cards as cards
 from dispetto.games.shear_panic.flow_track import row_values
-from dispetto.games.shear_panic.state import CELLS, TURN, Meadow, named
+from dispetto.games.shear_panic.state import CELLS, TURN, Meadow, name_of
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class View:
 
     def named(self, sheep: int) -> int:
         """A sheep's name, as R1, R2, B1, B2, Y1, Y2, G1, G2, K are counted."""
-        return named(self.colours, sheep)
+        return name_of(self.colours, sheep)
 
     def colour(self, sheep: int) -> int:
         """The colour a sheep is drawn in: as the seats of every game have them, then black."""
