@@ -20,6 +20,7 @@ from dispetto.games.lunch_money.flow_play import (
     LANDED,
     STOPPED,
     SUFFERED,
+    TURNED_ROUND,
     Added,
     Laid,
     Play,
@@ -39,6 +40,7 @@ from dispetto.games.lunch_money.pieces import (
     HEADLOCK,
     HOLDS,
     INSULTED,
+    KNIFE,
     LIES,
     TRAITS,
     WEDGY,
@@ -46,7 +48,7 @@ from dispetto.games.lunch_money.pieces import (
     is_basic,
     is_weapon,
 )
-from dispetto.games.lunch_money.state import LunchMoney
+from dispetto.games.lunch_money.state import USES, LunchMoney
 
 
 def grab(s: LunchMoney, src: int, target: int, flags: int, combo: tuple[int, ...]) -> None:
@@ -207,6 +209,8 @@ class FollowUp(Added):
 def strip_chunk(s: LunchMoney, by: int, target: int) -> None:
     """LM-CHUNK-05  The Chunk is discarded."""
     if hands.holds(s.hands[target], CHUNK):
+        if hands.times_used(s, target, CHUNK):  # it is the one all have seen come back
+            s.used[target] -= 1 << USES * (CHUNK - KNIFE)
         hands.spend(s, target, CHUNK)
         s.say("stripped", target, by)
 
@@ -238,7 +242,7 @@ def settle_grab(s: LunchMoney, play: Play) -> None:
             place(s, play.src, target, card)
     if play.has(CANCELLED):
         return
-    suffered = play.has(SUFFERED) or not s.setup.contact_suffered
+    suffered = (play.has(SUFFERED) and not play.has(TURNED_ROUND)) or not s.setup.contact_suffered  # LM-RUL-79
     if (play.has(LANDED) and suffered) or play.blocks[0]:
         touch(s, play.src, target, play.carriers)
 

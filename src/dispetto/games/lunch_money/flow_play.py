@@ -272,6 +272,13 @@ def play_at(s: LunchMoney, index: int) -> Play:
     return play
 
 
+def laid_at(s: LunchMoney, index: int) -> Laid:
+    """What was laid at this place of the stack."""
+    laid = s.stack[index]
+    assert isinstance(laid, Laid)
+    return laid
+
+
 class TargetByTarget(Task[LunchMoney]):
     """LM-DEF-01, LM-BACK-01  What the targets of a Play are asked one after the other."""
 
@@ -310,9 +317,17 @@ def defenceless(s: LunchMoney, play: Play, seat: int) -> bool:
         return True
     if s.poked[seat] == 0:
         return False
-    if s.setup.poke_two and not (s.poked[seat] == 1 and play.src == s.active):  # LM-RUL-83
+    if s.setup.poke_two and (s.poked[seat] == 2 or not second_of_two(s, play)):
         return False
     return s.setup.poke_any or s.poked[seat] == 2 or play.swung()  # LM-POKE-04, LM-POKE-09, LM-RUL-81
+
+
+def second_of_two(s: LunchMoney, play: Play) -> bool:
+    """LM-RUL-83, LM-POKE-08  Is this the next player's action, where a Poke leaves nobody defenceless to anything else?
+
+    Neither an Imaginary Friend nor a Grab on a Block; and where the second attack comes on top, the action is a third.
+    """
+    return play.src == s.active and not play.is_(IMAGINED | ON_A_SLOT) and not s.setup.poke_bonus
 
 
 # --------------------------------------------------------------------------------------------------- Arithmetic

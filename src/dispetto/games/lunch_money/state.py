@@ -21,6 +21,8 @@ TIME_IS_UP: Final = 2
 FASTER_BLOCK: Final = 1
 FASTER_DODGE: Final = 2
 
+USES: Final = 3  # bits: as many weapons of a kind as a hand can hold
+
 
 NOTHING: Final[list[Action]] = []
 
@@ -97,7 +99,7 @@ class LunchMoney(State):
         self.head_by: list[int] = [NOBODY] * n
         self.poked: list[int] = [0] * n  # 2 in the turn of the Poke, 1 in the turn after it
         self.faster: list[int] = [0] * n
-        self.used: list[int] = [0] * n  # weapons used this turn, a bit each (option weapon_reuse)
+        self.used: list[int] = [0] * n  # how many of each weapon have served this turn, USES bits each (option weapon_reuse)
         self.follows: list[Action] = NOTHING  # in the middle of an answer: what may be said next; replaced, never changed
         self.active: int = 0
         self.turns: int = 0
