@@ -66,8 +66,8 @@ def defend(s: LunchMoney, play: Play, about: int, i: int) -> None:
 
 
 def may_defend(s: LunchMoney, play: Play, seat: int) -> bool:
-    """LM-DEF-06, LM-DEF-08  Neither broken nor defenceless; and could hold an answer, or copies one."""
-    if play.broken >> seat & 1 or defenceless(s, play, seat):
+    """LM-DEF-06..08  Neither a free attack, nor broken, nor defenceless; and could hold an answer, or copies one."""
+    if play.is_(FREE) or play.broken >> seat & 1 or defenceless(s, play, seat):
         return False
     listed = answers_now(s, play)
     if (s.faster[seat] == FASTER_BLOCK and listed & BLOCKED) or (s.faster[seat] == FASTER_DODGE and listed & DODGED):

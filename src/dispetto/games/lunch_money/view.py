@@ -23,6 +23,7 @@ FACE_DOWN = -1
 QUESTIONS = (
     "Main", "Interrupt", "Release", "Defend", "PassOn", "Follow", "Backlash", "NutsBack", "Free", "CounterGrab", "Rescue",
     "HideHeal", "HideDiscard", "HippieBlow", "Imaginary", "Draw",
+    "PokeBlow",
 )  # fmt: skip
 WORDS = 9  # parts of an utterance that are observed
 LINKS = 6  # cards in the air that are observed

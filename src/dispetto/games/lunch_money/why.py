@@ -139,6 +139,8 @@ def about_card(s: LunchMoney, seat: int, about: int, question: str, said: tuple[
         return cannot_defend(s, seat, about, said, card)
     if question == "Follow":
         return cannot_follow(s, seat, about, said, card)
+    if question == "PokeBlow":
+        return cannot_strike_the_poked(s, seat, about, said, card)
     if question == "Free" or question == "HippieBlow":
         if said:
             return Reason("LM-WEIRD-01")
@@ -154,6 +156,19 @@ def about_card(s: LunchMoney, seat: int, about: int, question: str, said: tuple[
     if question == "CounterGrab" and said:
         return Reason("LM-GRAB-05", (card,))
     return Reason(ONLY[question])
+
+
+def cannot_strike_the_poked(s: LunchMoney, seat: int, victim: int, said: tuple[int, ...], card: int) -> Reason:
+    """With the blow that a Poke gives on top."""
+    if said:
+        return Reason("LM-GRAB-05", (card,)) if said[0] == GRAB else Reason("LM-WEIRD-01")
+    if is_weapon(card):
+        return Reason("LM-RUL-34", (card,))
+    if not s.setup.poke_any:
+        return Reason("LM-FREE-08", (card,))
+    if TRAITS[card] & OPENS and not hands.is_open(s, seat, victim):
+        return Reason("LM-ATK-03", (victim,))
+    return Reason("LM-POKE-06", (card,))
 
 
 def named(said: tuple[int, ...]) -> bool:

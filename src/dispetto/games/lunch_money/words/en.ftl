@@ -689,6 +689,7 @@ ask-Backlash = { $n ->
     }
 ask-NutsBack = Take the Nuts back?
 ask-Free = { $who } stands there, humiliated. A free blow?
+ask-PokeBlow = { $who } sees nothing but stars. A blow on top?
 ask-CounterGrab = The Block held. Grab { $who }?
 ask-Rescue =
     { $n ->
@@ -725,6 +726,7 @@ do-Follow-none = Nothing more
 do-Backlash-none = Take it
 do-NutsBack-none = Leave it
 do-Free-none = Be gracious
+do-PokeBlow-none = Wave, and leave it
 do-CounterGrab-none = Leave it
 do-Rescue-none = Lie down
 do-HideHeal-none = Enough
@@ -790,6 +792,7 @@ why-LM-IMAG-02 = An Imaginary Friend comes at the end of your turn.
 why-LM-NUTS-03 = Take it back or leave it: nothing else now.
 why-LM-NUTS-04 = Nuts cannot be disarmed.
 why-LM-OUT-05 = Only Humiliation steps into somebody's business.
+why-LM-POKE-06 = { $card } opens no attack of your own: whoever sees stars gets a blow, not a speech.
 why-LM-POW-01 = Powerplay needs somebody you have just grabbed.
 why-LM-RH-02 = Left and right are for a Roundhouse or a Spinning Backfist that has just been dodged.
 why-LM-RH-10 = There is nobody on that side.

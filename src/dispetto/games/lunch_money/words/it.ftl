@@ -710,6 +710,7 @@ ask-Backlash = { $n ->
     }
 ask-NutsBack = Riprendi Nuts?
 ask-Free = { $who } è lì, a capo chino. Un colpo libero?
+ask-PokeBlow = { $who } vede solo stelle. Un colpo in più?
 ask-CounterGrab = Il Block ha tenuto. Afferri { $who }?
 ask-Rescue =
     { $n ->
@@ -746,6 +747,7 @@ do-Follow-none = Nient'altro
 do-Backlash-none = Incasso
 do-NutsBack-none = La lascio lì
 do-Free-none = Per stavolta perdono
+do-PokeBlow-none = Saluto e passo oltre
 do-CounterGrab-none = Lascio perdere
 do-Rescue-none = Resto giù
 do-HideHeal-none = Basta così
@@ -811,6 +813,7 @@ why-LM-IMAG-02 = Un Imaginary Friend arriva alla fine del tuo turno.
 why-LM-NUTS-03 = Riprenderla o lasciarla: adesso non c'è altro.
 why-LM-NUTS-04 = Nuts non si disarma.
 why-LM-OUT-05 = Solo Humiliation si mette in mezzo.
+why-LM-POKE-06 = { $card } non apre un attacco tuo: a chi vede le stelle si dà un colpo, non un discorso.
 why-LM-POW-01 = Powerplay vuole qualcuno appena afferrato.
 why-LM-RH-02 = Destra e sinistra servono a Roundhouse e Spinning Backfist appena schivate.
 why-LM-RH-10 = Da quella parte non c'è nessuno.
