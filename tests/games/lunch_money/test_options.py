@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from dispetto.core.table import step
+from dispetto.games.lunch_money import actions as do
+from dispetto.games.lunch_money.flow_counter import Counter
+from dispetto.games.lunch_money.pieces import NAMES
 from tests.games.lunch_money.told import Told, table
 
 
@@ -50,3 +56,75 @@ def test_a_grab_off_a_blocked_friend_is_one_attack_too_many_for_a_poke() -> None
     t = table("A: | B: kick4 imaginary kick2 grab | C: block dodge | D:", options, poked=["C"], turn="B")
     t.tell("B: kick4 C", "B: imaginary kick2 C", "C: block", "B: grab", "C: dodge").rest()
     assert t["C"] == 11
+
+
+# ----------------------------------------------------------------------------------------------------------- Faster
+
+HIPPIE = "A: hippie kick4 | B: faster*2 block dodge | C: kick2 | D: humiliation hook knife"
+
+
+def test_beside_the_copies_one_may_lay_cards_of_ones_own() -> None:
+    """LM-RULB-05, LM-DEF-04  Of the other kind, and fewer than there are hits."""
+    t = table("A: tantrum | B: faster dodge block*2 | C:").tell("A: tantrum B").to("B Defend")
+    for line in ("faster dodge done", "faster dodge block done", "faster dodge block block", "faster block dodge"):
+        assert t.may(f"B: {line}"), line
+    assert not t.may("B: faster dodge dodge") and not t.may("B: faster block block")
+    t = table("A: bigcombo | B: faster dodge block*2 | C:").tell("A: bigcombo B").to("B Defend")
+    assert t.may("B: faster dodge block") and not t.may("B: faster dodge block block")
+    t = table("A: kick4 | B: faster dodge block | C:").tell("A: kick4 B").to("B Defend")
+    assert t.may("B: faster dodge") and not t.may("B: faster dodge block")  # one hit, one card
+    t = table("A: tantrum | B: faster dodge block | C:", {"faster_mixed": False}).tell("A: tantrum B").to("B Defend")
+    assert t.may("B: faster dodge") and not t.may("B: faster dodge block")
+
+
+@pytest.mark.parametrize("batch", ["whole", "per_card"])
+@pytest.mark.parametrize(
+    ("line", "slots"),
+    [("dodge done", []), ("dodge block done", [1]), ("dodge block block", [2]), ("block dodge", [4]), ("block done", [5])],
+)
+def test_slots_are_for_the_hits_that_were_blocked(line: str, slots: list[int], batch: str) -> None:
+    """LM-RULB-05, LM-FAST-06, LM-CTR-06"""
+    t = table("A: tantrum grab | B: faster dodge block*2 grab | C:", {"defence_batch": batch})
+    t.tell("A: tantrum B", f"B: faster {line}")
+    if slots:
+        t.to("B CounterGrab")
+    assert [frame.pool for frame in t.s.stack if isinstance(frame, Counter)] == slots
+    assert t.rest()["B"] == 15
+
+
+def test_one_laugh_breaks_a_mixed_defence_or_by_option_a_card_of_it() -> None:
+    """LM-RULB-05, LM-RUL-22, LM-HUM-23"""
+    for batch, laughs, points in (("whole", 1, 10), ("per_card", 1, 11), ("per_card", 2, 14)):
+        t = table("A: tantrum humiliation | B: faster dodge block | C:", {"defence_batch": batch})
+        t.tell("A: tantrum B", "B: faster dodge block", *["A: pass"] * (laughs - 1), "A: humiliation").rest()
+        assert t["B"] == points, (batch, laughs)
+
+
+def test_of_two_fasters_both_last_or_by_option_the_second() -> None:
+    """LM-RULB-06, LM-FAST-02"""
+    for option, copies in (("both", {"block", "dodge"}), ("replaces", {"dodge"})):
+        t = table(HIPPIE, {"faster_second": option})
+        t.tell("A: hippie B", "A: kick4", "B: faster block", "C: kick2", "B: faster dodge", "D: knife").to("B Defend")
+        assert {card for card in ("block", "dodge") if t.may(f"B: copy {card}")} == copies
+
+
+def test_what_a_laugh_at_a_defence_leaves_of_faster() -> None:
+    """LM-RULB-07, LM-FAST-08  A plain card takes no Faster with it; one of two Fasters goes alone; by option all of it goes."""
+    for option, left in (("own", {"dodge"}), ("any", set())):
+        t = table(HIPPIE, {"faster_broken": option})
+        t.tell("A: hippie B", "A: kick4", "B: faster dodge", "C: kick2", "B: block", "D: humiliation", "D: pass", "D: knife")
+        t.to("B Defend")
+        assert {card for card in ("block", "dodge") if t.may(f"B: copy {card}")} == left
+        t = table(HIPPIE, {"faster_broken": option})
+        t.tell("A: hippie B", "A: kick4", "B: faster dodge", "C: kick2", "B: faster block", "D: humiliation", "D: pass", "D: knife")
+        t.to("B Defend")
+        assert {card for card in ("block", "dodge") if t.may(f"B: copy {card}")} == left
+
+
+def test_why_a_card_does_not_go_beside_the_copies() -> None:
+    """LM-RULB-05, LM-FAST-01"""
+    t = table("A: tantrum | B: faster*2 dodge*2 block | C:").tell("A: tantrum B").to("B Defend")
+    for card in ("faster", "dodge"):
+        step(t.s, do.CARD[NAMES.index(card)])
+    assert t.offers() == ["B: block", "B: done"]
+    assert t.why("B: dodge") == "LM-RULB-05" and t.why("B: faster") == "LM-FAST-01" and t.why("B: snipe") == "LM-TERM-18"

@@ -17,7 +17,7 @@ ONGOING: Final = 0
 LAST_STANDING: Final = 1
 TIME_IS_UP: Final = 2
 
-# What a player's Faster copies
+# What a player's Faster copies; after two of them perhaps both
 FASTER_BLOCK: Final = 1
 FASTER_DODGE: Final = 2
 
@@ -48,6 +48,9 @@ class Setup:
         self.vs_cooties: Final = bool(options["humiliation_vs_cooties"])
         self.hidden_interfere: Final = bool(options["hidden_may_interfere"])
         self.weapon_reuse: Final = bool(options["weapon_reuse"])
+        self.faster_mixed: Final = bool(options["faster_mixed"])
+        self.faster_both: Final = options["faster_second"] == "both"
+        self.faster_frail: Final = options["faster_broken"] == "any"
         self.known_chunk: Final = bool(options["disarm_needs_known_chunk"])
         self.turns_grab_strike: Final = bool(options["backlash_vs_grab_strike"])
         self.riders: Final = bool(options["backlash_riders"])

@@ -217,12 +217,15 @@ def cannot_defend(s: LunchMoney, seat: int, about: int, said: tuple[int, ...], c
     blow = play.special[0] if play.special else play.cards[0]
     listed = what_answers(blow)
     if said:
-        if said[0] == FASTER or card == FASTER:
+        if said[0] == FASTER and len(said) > 1 and card == said[1]:
+            return Reason("LM-RULB-05", (card,))
+        if (said[0] == FASTER and len(said) == 1) or card == FASTER:
             return Reason("LM-FAST-01")
         if card not in listed:
             return Reason("LM-DEF-01-listed", (card, blow))
         hits = 1 if play.special or play.is_grab() else play.left(play.targets.index(seat))
-        return Reason("LM-TURN-06-order") if len(said) < hits else Reason("LM-DEF-04")
+        laid = len(said) - 1 if said[0] == FASTER else len(said)  # Faster itself stops nothing
+        return Reason("LM-TURN-06-order") if laid < hits else Reason("LM-DEF-04")
     if play.cards[0] == CHUNK and (card == BLOCK or card == DISARM):
         return Reason("LM-CHUNK-02" if card == BLOCK else "LM-CHUNK-03")
     if play.cards[0] == NUTS and card == DISARM:
