@@ -135,7 +135,7 @@ class Act(Task[LunchMoney]):
         if not hands.in_play(s, self.seat):
             return
         if s.setup.poke_bonus:  # LM-RUL-82
-            able = s.hands[self.seat] and not hands.has_hands_full(s, self.seat)
+            able = len(s.hands[self.seat]) > 0 and not hands.has_hands_full(s, self.seat)
             for victim in range(self.first, s.setup.players):
                 if able and s.poked[victim] == 1 and can_strike(s, self.seat, victim):
                     s.stack += [Act(self.seat, victim + 1), PokeBlow(self.seat, victim)]

@@ -272,13 +272,6 @@ def play_at(s: LunchMoney, index: int) -> Play:
     return play
 
 
-def laid_at(s: LunchMoney, index: int) -> Laid:
-    """What was laid at this place of the stack."""
-    laid = s.stack[index]
-    assert isinstance(laid, Laid)
-    return laid
-
-
 class TargetByTarget(Task[LunchMoney]):
     """LM-DEF-01, LM-BACK-01  What the targets of a Play are asked one after the other."""
 

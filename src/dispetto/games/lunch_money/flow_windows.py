@@ -24,7 +24,6 @@ from dispetto.games.lunch_money.flow_play import (
     Play,
     Step,
     defenceless,
-    laid_at,
     play_at,
 )
 from dispetto.games.lunch_money.pieces import HUMILIATION
@@ -33,6 +32,13 @@ from dispetto.games.lunch_money.state import NOBODY, LunchMoney
 PASS_OR_HUMILIATE: Final = [do.CARD[HUMILIATION], do.NONE]
 EVERYBODY: Final = (1 << do.MOST_SEATS) - 1
 FIRST: Final = [(places & -places).bit_length() - 1 for places in range(EVERYBODY + 1)]  # the lowest bit of each mask
+
+
+def laid_at(s: LunchMoney, index: int) -> Laid:
+    """What was laid at this place of the stack."""
+    laid = s.stack[index]
+    assert isinstance(laid, Laid)
+    return laid
 
 
 def may_insult(s: LunchMoney, play: Play, what: int, by: int) -> i64:
