@@ -45,6 +45,9 @@ def test_who_gets_no_blow_on_top_of_a_poke_and_what_it_leaves_open() -> None:
     t = table("A: | B: kick4 hook | C: block | D:", two, poked=["C"], turn="B").to("B PokeBlow")
     assert "C Defend" not in t.tell("B: kick4").heard() and t["C"] == 11
     assert "C Defend" in t.tell("B: hook C").heard()  # that is a third attack
+    t = table("A: | B: grab spank | C: humiliation | D:", {**two, "free_attack_humiliation": "anyone"}, poked=["C"], turn="B")
+    t.to("B PokeBlow").tell("B: grab", "B: spank")
+    assert not [x for x in t.heard() if x.startswith("C ")] and t["C"] == 13  # nor is there a laugh at the second
     t = table("A: | B: grab | C: | D:", {"poke_second_bonus": True}, headlock={"D": "B"}, poked=["C"], turn="B")
     t.to("B PokeBlow").tell("B: grab")
     assert t.seen["headlock"] == {}

@@ -243,6 +243,13 @@ def test_a_laugh_at_the_basic_of_a_powerplay_costs_that_basic_only() -> None:
     assert t["B"] == 12 and t["A"] == 13 and t.hand("A") == "" and t.binned("kick4") == 1
 
 
+def test_what_lies_there_is_seen_by_all() -> None:
+    """LM-RUL-25, LM-TURN-04  The follow-up in its window, with the Weird and the Basic laid with it."""
+    t = table("A: grab powerplay kick4 weird | B: | C:", UPFRONT).tell("A: grab B powerplay weird kick4")
+    t.to("B Defend").tell("B: pass")
+    assert [[NAMES[c] for c in x.cards] for x in GAME.view(t.s, 2).chain] == [["grab"], ["powerplay", "weird", "kick4"]]
+
+
 def test_what_was_laid_at_once_is_told_card_by_card_each_with_its_own_weird() -> None:
     """LM-RUL-25, LM-WEIRD-04"""
     t = table("A: grab powerplay kick4 weird | B: | C:", UPFRONT)

@@ -8,7 +8,7 @@ from dispetto.core.table import Action
 from dispetto.games.lunch_money import actions as do
 from dispetto.games.lunch_money import flow_hands as hands
 from dispetto.games.lunch_money.flow_ask import NO_ROWS, Question, Reaction, basics, spoken_cards, weird_or_not
-from dispetto.games.lunch_money.flow_play import FREE, NO_COUNTER, Play, Step, play_at
+from dispetto.games.lunch_money.flow_play import FREE, NO_COUNTER, ON_TOP, Play, Step, play_at
 from dispetto.games.lunch_money.pieces import GRAB, OPENS, TRAITS, WEIRD, is_special, is_weapon
 from dispetto.games.lunch_money.state import LunchMoney
 
@@ -52,12 +52,18 @@ class Free(Reaction):
         return blow_rows(s, self.seat, said, True)
 
     def commit(self, s: LunchMoney, said: tuple[int, ...]) -> None:
-        if said[0] == do.C_NONE:
-            return
-        if s.head_by[self.about] != self.seat and hands.holds_head(s, self.seat):  # LM-HEAD-15, LM-HEAD-18
+        if said[0] != do.C_NONE:
+            self.strike(s, said, FREE | NO_COUNTER)
+
+    def strike(self, s: LunchMoney, said: tuple[int, ...], flags: int) -> None:
+        """LM-HEAD-15, LM-HEAD-18  The blow; at another than the head one holds, one lets go first."""
+        if s.head_by[self.about] != self.seat and hands.holds_head(s, self.seat):
             hands.let_go(s, self.seat)
+        if said[0] == GRAB:
+            grabs.grab(s, self.seat, self.about, flags, spoken_cards(said)[1:])
+            return
         cards = (said[0], WEIRD) if WEIRD in said else (said[0],)
-        attacks.attack(s, self.seat, cards, (self.about,), FREE | NO_COUNTER)
+        attacks.attack(s, self.seat, cards, (self.about,), flags)
 
 
 class PokeBlow(Free):
@@ -79,12 +85,8 @@ class PokeBlow(Free):
         return rows[:-1] + more + rows[-1:]
 
     def commit(self, s: LunchMoney, said: tuple[int, ...]) -> None:
-        if said[0] != GRAB:
-            super().commit(s, said)
-            return
-        if hands.holds_head(s, self.seat):  # LM-HEAD-15: whoever is held cannot be grabbed, so it is another's head
-            hands.let_go(s, self.seat)
-        grabs.grab(s, self.seat, self.about, FREE, spoken_cards(said)[1:])
+        if said[0] != do.C_NONE:
+            self.strike(s, said, FREE | NO_COUNTER | ON_TOP)
 
 
 def blow_rows(s: LunchMoney, seat: int, said: tuple[int, ...], free: bool) -> list[Action]:

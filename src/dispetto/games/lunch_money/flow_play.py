@@ -37,6 +37,7 @@ STOMPED: Final = 32  # its player was stomped when it was announced
 ATTACK: Final = 64  # an attack or a Grab, not a First Aid, Hide, escape, Hippie, Time Out
 DECLARED: Final = 128  # the whole combo was laid at once (option combo_declaration)
 ON_A_SLOT: Final = 256  # a Grab on a Block
+ON_TOP: Final = 512  # the blow a Poke gives besides the action (option poke_second_bonus)
 
 # What has become of it
 CANCELLED: Final = 1
@@ -316,11 +317,10 @@ def defenceless(s: LunchMoney, play: Play, seat: int) -> bool:
 
 
 def second_of_two(s: LunchMoney, play: Play) -> bool:
-    """LM-RUL-83, LM-POKE-08  Is this the next player's action, where a Poke leaves nobody defenceless to anything else?
-
-    Neither an Imaginary Friend nor a Grab on a Block; and where the second attack comes on top, the action is a third.
-    """
-    return play.src == s.active and not play.is_(IMAGINED | ON_A_SLOT) and not s.setup.poke_bonus
+    """LM-RUL-83, LM-POKE-08  Where a Poke counts for two attacks: the second is the next player's action, or the blow besides."""
+    if s.setup.poke_bonus:
+        return play.is_(ON_TOP)
+    return play.src == s.active and not play.is_(IMAGINED | ON_A_SLOT)
 
 
 # --------------------------------------------------------------------------------------------------- Arithmetic
