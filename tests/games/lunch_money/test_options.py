@@ -131,3 +131,16 @@ def test_why_a_card_does_not_go_beside_the_copies() -> None:
         step(t.s, do.CARD[NAMES.index(card)])
     assert t.offers() == ["B: block", "B: done"]
     assert t.why("B: dodge") == "LM-RULB-05" and t.why("B: faster") == "LM-FAST-01" and t.why("B: snipe") == "LM-TERM-18"
+
+
+# ---------------------------------------------------------------------------------------------------------- Weapons
+
+
+def test_the_chunk_that_is_struck_from_a_hand_is_the_used_one() -> None:
+    """LM-RUL-34, LM-CHUNK-05  Thrown once and lost, it leaves the other one fresh."""
+    t = table(
+        "A: kick4 grab disarm imaginary hook | B: humiliation | C: block humiliation*2 chunk*2", {"weapon_reuse": False}
+    )
+    t.tell("A: kick4 C", "C: block", "B: humiliation", "C: humiliation", "C: chunk")  # at B, who laughed at the Block
+    t.tell("A: grab", "A: disarm", "A: imaginary hook C", "C: humiliation").to("C Free")
+    assert t.binned("chunk") == 1 and t.may("C: chunk")
