@@ -46,7 +46,7 @@ class LooseRoute(RacingAsk):
             end = s.course.space_ahead[end]
         found = loose_ways(s.course, s.blocked(NONE), s.loose_at, self.pips)
         if end not in found.ends:
-            end = most_forward(found)
+            end = most_forward(found, self.pips)
         return loose_row(s, end)
 
     def why(self, s: Meeting, a: Action) -> Reason:

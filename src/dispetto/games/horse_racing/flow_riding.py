@@ -14,7 +14,7 @@ from dispetto.games.horse_racing.moves import choice, end_of, row_to
 from dispetto.games.horse_racing.pieces import MIDWAY
 from dispetto.games.horse_racing.state import FINISHED, NONE, Meeting
 from dispetto.games.horse_racing.track import HOME, NOWHERE, Choice
-from dispetto.games.horse_racing.track_ways import follow, goes_in, most_forward, straight_on, veer, ways
+from dispetto.games.horse_racing.track_ways import follow, goes_in, in_doubt, veer
 
 # ------------------------------------------------------------------------------------------------------- The routes
 
@@ -67,11 +67,7 @@ class Route(RacingAsk):
     def default(self, s: Meeting) -> Action:
         """RN-DEC-07, RN-DEC-09  Straight on; where that is no longest way, the one most forward."""
         at = s.at[self.seat]
-        blocked = s.blocked(self.seat)
-        end = straight_on(s.course, blocked, at, self.left, self.trail)
-        found = ways(s.course, blocked, at, self.left, self.inward != 0, self.trail, s.setup.route_first)
-        if end not in found.ends:
-            end = most_forward(found)
+        end = in_doubt(s.course, s.blocked(self.seat), at, self.left, self.inward != 0, self.trail, s.setup.route_first)
         return do.CROSS if end == HOME else row_to(s, at, end)
 
     def why(self, s: Meeting, a: Action) -> Reason:
@@ -210,7 +206,8 @@ def cross(s: Meeting, seat: int) -> None:
         s.photo = NONE
     else:
         s.circle.append(seat)
-        s.photo_open = 1 if len(s.circle) == 1 else 0
+        if len(s.circle) == 1:
+            s.photo_open = 1  # RN-RUL-25  until its target has rolled, whoever else finishes before
     s.say("crossed", seat, s.circle.index(seat) + 1)
     running.move_over(s, seat)
 

@@ -17,7 +17,7 @@ FALLEN: Final = 1
 SLIPPED: Final = 2
 WITHDRAWN: Final = 3
 FINISHED: Final = 4
-ABSENT: Final = 5  # its player had left before the bets, or no race is on
+ABSENT: Final = 5  # its player had left before all slips were folded, or no race is on
 
 # Why the meeting is over
 SIX_RACES: Final = 1

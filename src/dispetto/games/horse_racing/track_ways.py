@@ -177,28 +177,57 @@ def ways(
 
 
 def straight_on(course: Course, blocked: list[int], at: int, pips: int, trail: tuple[int, ...]) -> int:
-    """RN-DEC-07, RN-DEC-09  Each pip straight ahead if that is free, otherwise outwards, until neither is."""
+    """RN-DEC-07, RN-DEC-09  The path straight ahead where that is free, otherwise outwards, until neither is."""
     ride = Ride(course, blocked, trail)
+    path = 0
     for _ in range(pips):
-        if course.ahead[at] == HOME:
-            return HOME
-        if ride.free(course.ahead[at]):
-            at = course.ahead[at]
+        ahead = course.ahead[at]
+        if ahead == HOME:
+            return path * BASE + AHEAD
+        if ride.free(ahead):
+            at = ahead
+            path = path * BASE + AHEAD
         elif ride.free(course.out[at]):
             at = course.out[at]
+            path = path * BASE + OUT
         else:
             break
-    return at
+    return path
 
 
-def most_forward(found: Ways) -> int:
-    """RN-DEC-07, RN-DEC-15  The end of the way with most lengths forward, then fewest lanes changed."""
+def in_doubt(course: Course, blocked: list[int], at: int, pips: int, inward: bool, trail: tuple[int, ...], route_first: bool) -> int:
+    """RN-DEC-07, RN-DEC-09  The end of straight on; where that stops short of the longest ways, of the one most forward."""
+    found = ways(course, blocked, at, pips, inward, trail, route_first)
+    path = straight_on(course, blocked, at, pips, trail)
+    nodes = follow(course, at, path)
+    end = nodes[-1] if nodes else at
+    if end == HOME or len(nodes) == longest(found, pips):
+        return end
+    return most_forward(found, pips)
+
+
+def longest(found: Ways, pips: int) -> int:
+    """RN-MOVE-13, RN-RUL-36  The pips of the longest of these ways; one that crosses the line uses them all."""
+    most = 0
+    for i in range(len(found.ends)):
+        most = max(most, pips if found.ends[i] == HOME else len(steps_of(found.paths[i])))
+    return most
+
+
+def most_forward(found: Ways, pips: int) -> int:
+    """RN-DEC-07, RN-DEC-15  Of the longest ways, the end of the one with most lengths forward, then fewest lanes changed."""
     best = found.ends[0]
     most = -100
+    least = longest(found, pips)
     for i in range(len(found.ends)):
+        steps = steps_of(found.paths[i])
         worth = 0
-        for step in steps_of(found.paths[i]):
+        for step in steps:
             worth += 8 if step == AHEAD else -8 if step == BACK else -1
+        if found.ends[i] == HOME:
+            worth += 8 * (pips - len(steps))  # it runs on behind the line
+        elif len(steps) < least:
+            continue  # a route that stopped early: option route_first
         if worth > most:
             most = worth
             best = found.ends[i]

@@ -19,7 +19,7 @@ from dispetto.games.horse_racing.pieces import (
 )
 from dispetto.games.horse_racing.state import NONE, RUNNING, Meeting
 from dispetto.games.horse_racing.track import HOME, NOWHERE
-from dispetto.games.horse_racing.track_ways import ways
+from dispetto.games.horse_racing.track_ways import loose_ways, ways
 
 
 def meaning(s: Meeting, seat: int, a: Action) -> tuple[int, ...]:
@@ -118,6 +118,8 @@ def routing(s: Meeting, seat: int, left: int, inward: int, trail: tuple[int, ...
         return Reason("RN-RUL-10")
     if in_fewer(s, seat, left, inward, trail, end):
         return Reason("RN-MOVE-13", (left,))
+    if end in ways(s.course, [], s.at[seat], left, inward != 0, trail, False).ends:
+        return Reason("RN-MOVE-12")
     return Reason("RN-MOVE-02", (left,))
 
 
@@ -169,6 +171,8 @@ def bolting(s: Meeting, seat: int, pips: int, a: Action) -> Reason:
         return Reason("RN-MOVE-09", (horse_on(s, end),))
     if end == s.loose_at:
         return Reason("RN-RL-05")
+    if end in loose_ways(s.course, [], s.loose_at, pips).ends:
+        return Reason("RN-MOVE-12")
     return Reason("RN-RL-04", (pips,))
 
 
