@@ -32,6 +32,7 @@ from dispetto.games.horse_racing import (
 )
 from dispetto.games.horse_racing.actions import TABLE
 from dispetto.games.horse_racing.courses import SECTIONS, Racecourse, course_named, dealt_pack
+from dispetto.games.horse_racing.moves import end_of
 from dispetto.games.horse_racing.pieces import FALLER_AT, next_roller
 from dispetto.games.horse_racing.pounds import money
 from dispetto.games.horse_racing.state import NONE, Meeting, Setup
@@ -62,9 +63,11 @@ FRAMES: dict[str, type[Frame[Any]]] = {
         flow_running.ToRoll,
         flow_running.Die,
         flow_riding.Route,
+        flow_riding.Way,
         flow_riding.Double,
         flow_riding.Landed,
         flow_loose.LooseRoute,
+        flow_loose.LooseWay,
         flow_cards.Poll,
         flow_cards.Fastest,
         flow_cards.Window,
@@ -306,6 +309,8 @@ class HorseRacing(Game[Meeting, View]):
             return (ask.left, int(len(ask.trail) > 1))
         if isinstance(ask, flow_riding.Double):
             return (s.course.section[s.at[ask.seat]], ask.pips)
+        if isinstance(ask, flow_riding.Way):
+            return (end_of(s, s.at[ask.seat], TABLE[ask.code]),)
         if isinstance(ask, flow_loose.LooseRoute):
             return (ask.pips,)
         if isinstance(ask, flow_cards.Window):

@@ -100,7 +100,9 @@ def drop_the_question(s: Meeting, seat: int) -> None:
 def mover_of(s: Meeting) -> int:
     """The seat in the middle of its move; NONE between moves."""
     for f in s.stack:
-        if isinstance(f, flow_running.ToRoll | flow_riding.Route | flow_riding.Double | flow_loose.LooseRoute):
+        if isinstance(f, flow_running.ToRoll | flow_riding.Route | flow_riding.Way | flow_riding.Double):
+            return f.seat
+        if isinstance(f, flow_loose.LooseRoute | flow_loose.LooseWay):
             return f.seat
         if isinstance(f, flow_running.Die):
             return f.who

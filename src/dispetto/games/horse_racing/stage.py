@@ -143,7 +143,7 @@ class HorseStage(Stage[View]):
     # ------------------------------------------------------------------------------------------- what may be clicked
 
     def spots(self, v: View, verb: str, args: tuple[int, ...]) -> tuple[str, ...]:
-        if verb == "go" and args[0] >= 0:
+        if verb in ("go", "via", "via_in") and args[0] >= 0:
             return (f"sp-{self.course(v).course.space[args[0]]}",)
         if verb == "cross":
             return ("finish",)

@@ -16,11 +16,12 @@ HOME: Final = -2  # beyond the finishing line
 
 
 class Choice:
-    """Where a horse may end its move: the rows that say so, and a path to each. All of it is seen from where the horse stands."""
+    """Where a horse may end its move: the rows that say so, and the paths to each. All of it is seen from where the horse stands."""
 
-    def __init__(self, rows: list[Action], paths: list[int]) -> None:
+    def __init__(self, rows: list[Action], paths: list[int], others: list[tuple[int, ...]]) -> None:
         self.rows: Final = rows  # ascending
         self.paths: Final = paths  # see track_ways.py
+        self.others: Final = others  # more of them, where the rest of the move may depend on it
 
     def place(self, a: Action) -> int:
         """Which of them this row is."""

@@ -22,21 +22,24 @@ CASES: Final = 16  # of a kin: twice the pips, and one more where the inward lan
 
 
 class Ways:
-    """Where a horse may end its move, and a path to each end."""
+    """Where a horse may end its move, and the paths to each end."""
 
     def __init__(self) -> None:
         self.ends: list[int] = []  # nodes (or spaces), HOME among them
         self.paths: list[int] = []
+        self.others: list[tuple[int, ...]] = []  # further paths to the same end
 
     def add(self, end: int, path: int) -> None:
-        """RN-DBL-06  Of two ways to one end the one that saves the inward lane is remembered, then the straighter one."""
+        """RN-DBL-06  Of several ways to one end first the one that saves the inward lane, then the straighter one."""
         for i in range(len(self.ends)):
             if self.ends[i] == end:
                 if goes_in(self.paths[i]) and not goes_in(path):
-                    self.paths[i] = path
+                    path, self.paths[i] = self.paths[i], path
+                self.others[i] = (*self.others[i], path)
                 return
         self.ends.append(end)
         self.paths.append(path)
+        self.others.append(())
 
 
 def goes_in(path: int) -> bool:
@@ -265,8 +268,7 @@ class Bolt:
             if self.ways.ends:
                 return self.ways
             pips -= 1
-        self.ways.ends.append(self.at)
-        self.ways.paths.append(0)
+        self.ways.add(self.at, 0)
         return self.ways
 
     def go(self, space: i64, left: i64, path: i64) -> None:
@@ -286,7 +288,38 @@ class Bolt:
                     self.met[there] = True
                     self.ways.ends.append(int(there))
                     self.ways.paths.append(int(path + step))
+                    self.ways.others.append(())
             step += 1
+
+
+class Wade:
+    """RN-RUL-18, RN-DEC-15  The ways of the riderless horse to one end: the first dry one, and the first through the water."""
+
+    def __init__(self, course: Course, blocked: list[int], at: int, end: int) -> None:
+        self.course: Final = course
+        self.end: Final = end
+        self.taken: Final = [False] * course.spaces
+        self.dry: int = 0  # 0: there is none
+        self.wet: int = 0
+        for space in blocked:
+            self.taken[space] = True
+        self.taken[at] = True
+
+    def go(self, space: int, left: int, path: int, wet: bool) -> None:
+        """Every way on from here, until there is one of each."""
+        for step in range(AHEAD, BASE):
+            there = self.course.around[4 * space + step - AHEAD]
+            if there < 0 or self.taken[there] or (self.dry and self.wet):
+                continue
+            through = wet or self.course.space_fence[there] == self.course.brook
+            if left > 1:
+                self.taken[there] = True
+                self.go(there, left - 1, path * BASE + step, through)
+                self.taken[there] = False
+            elif there == self.end and through:
+                self.wet = self.wet or path * BASE + step
+            elif there == self.end:
+                self.dry = self.dry or path * BASE + step
 
 
 def loose_ways(course: Course, blocked: list[int], at: int, pips: int) -> Ways:

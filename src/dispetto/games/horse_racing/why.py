@@ -31,7 +31,7 @@ def meaning(s: Meeting, seat: int, a: Action) -> tuple[int, ...]:
         return (s.circle[a.args[0] - 1] if a.args[0] <= len(s.circle) else NONE,)
     if verb == "dealt" or verb == "lane":
         return (NONE, a.args[0])
-    if verb == "go":
+    if verb == "go" or verb == "via" or verb == "via_in":
         return (NOWHERE,)
     if verb == "stake":
         return (a.args[0] * s.setup.bet_step,)
@@ -66,6 +66,10 @@ def general(s: Meeting, a: Action) -> Reason:
         return Reason("RN-BET-03") if s.race >= 0 else Reason("RN-PRE-03")
     if verb == "roll" or verb == "withdraw" or verb == "go" or verb == "cross" or verb == "double":
         return Reason("RN-START-04")
+    if verb == "via" or verb == "via_in":
+        return Reason("RN-DEC-07")
+    if verb == "dry" or verb == "wet":
+        return Reason("RN-DEC-15")
     return Reason("TABLE-05")
 
 
@@ -121,6 +125,19 @@ def routing(s: Meeting, seat: int, left: int, inward: int, trail: tuple[int, ...
     if end in ways(s.course, [], s.at[seat], left, inward != 0, trail, False).ends:
         return Reason("RN-MOVE-12")
     return Reason("RN-MOVE-02", (left,))
+
+
+def choosing_a_way(s: Meeting, a: Action, rule: str) -> Reason:
+    """RN-DEC-07, RN-DEC-15  The end has been said; now only which way."""
+    if a.verb == "go" or a.verb == "cross":
+        return Reason(rule)
+    if a.verb == "roll":
+        return Reason("RN-MOVE-14")
+    if a.verb == "withdraw":
+        return Reason("RN-RUL-27")
+    if a.verb == "double" or a.verb == "stay":
+        return Reason("RN-DBL-02")
+    return general(s, a)
 
 
 def in_fewer(s: Meeting, seat: int, left: int, inward: int, trail: tuple[int, ...], end: int) -> bool:

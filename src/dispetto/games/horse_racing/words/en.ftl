@@ -476,6 +476,8 @@ ask-Route =
        *[other] { $n } lengths: where to?
     }
 ask-Double = You are in { $section }: double your { $n }?
+ask-Way = Several ways lead to { $at }, and each leaves you another double: which?
+ask-LooseWay = Round the water or through it? Through it, nobody can call a false start any more.
 ask-LooseRoute =
     { $n ->
         [one] Nobody in the saddle and one length to run: whom will it annoy?
@@ -521,6 +523,10 @@ do-roll = Roll
 do-withdraw = Withdraw
 do-withdraw-note = out of the race
 do-go = { $at }
+do-via = By { $at }
+do-via_in = By { $at }, lane in spent
+do-dry = Round the water
+do-wet = Through the water
 do-cross = Cross the line
 do-stay = Stay here
 do-double = Double
@@ -606,6 +612,8 @@ why-RN-MOVE-04-one = Too greedy. A 6 lets you cut in by one lane.
 why-RN-MOVE-09 = { $who } stands there. One horse a space.
 why-RN-MOVE-10 = Forwards, please. Ridden horses do not back up.
 why-RN-MOVE-12 = Near enough, but somebody is in the way. Horses do not jump over horses.
+why-RN-DEC-07 = First where to, then which way, and that only where it makes a difference.
+why-RN-DEC-15 = Round the water or through it is asked when both would get you there, and the brook is still news.
 why-RN-MOVE-14 = You have rolled. One roll a move; now run it.
 why-RN-MOVE-01-die = The die says that, not you.
 why-RN-CARD-03 = No new cards. What was dealt has to last six races.

@@ -491,6 +491,8 @@ ask-Route =
        *[other] { $n } lunghezze: per dove?
     }
 ask-Double = Sei in { $section }: raddoppi il tuo { $n }?
+ask-Way = A { $at } si arriva per più vie, e ognuna lascia un altro raddoppio: quale?
+ask-LooseWay = Attorno all'acqua o attraverso? Attraverso, addio false partenze.
 ask-LooseRoute =
     { $n ->
         [one] Nessuno in sella e una lunghezza da correre: a chi darà noia?
@@ -536,6 +538,10 @@ do-roll = Tira
 do-withdraw = Ritirati
 do-withdraw-note = fuori dalla corsa
 do-go = { $at }
+do-via = Da { $at }
+do-via_in = Da { $at }, corsia interna spesa
+do-dry = Attorno all'acqua
+do-wet = Attraverso l'acqua
 do-cross = Taglia il traguardo
 do-stay = Resta qui
 do-double = Raddoppia
@@ -621,6 +627,8 @@ why-RN-MOVE-04-one = Che ingordigia. Con un 6 si rientra di una corsia.
 why-RN-MOVE-09 = Lì c'è già qualcuno: { $who }. Un cavallo per spazio.
 why-RN-MOVE-10 = Avanti, prego. I cavalli montati non fanno retromarcia.
 why-RN-MOVE-12 = La distanza c'è, la strada no: qualcuno è in mezzo. Un cavallo non salta un cavallo.
+why-RN-DEC-07 = Prima dove, poi per quale via, e solo se fa differenza.
+why-RN-DEC-15 = Attorno all'acqua o attraverso si chiede quando entrambe portano là, e il ruscello è ancora una novità.
 why-RN-MOVE-14 = Hai già tirato. Un tiro per mossa; ora corri.
 why-RN-MOVE-01-die = Questo lo dice il dado, non tu.
 why-RN-CARD-03 = Niente carte nuove. Quelle distribuite devono bastare per sei corse.
