@@ -106,7 +106,7 @@ class HorseRacing(Game[Meeting, View]):
     options = (
         Option("board", "RN-DATA-01", ("spitewell", "rn-f"), text="board", more=False),
         Option("faller_named", "RN-RUL-19", ("data", "free"), more=False),
-        Option("bet_step", "RN-RUL-06", (5000, 10000, 1000)),
+        Option("bet_step", "RN-RUL-06", ("data", 5000, 10000, 1000)),
         Option("lanes_compact", "RN-RUL-03", OFF_ON),
         Option("route_first", "RN-RUL-09", OFF_ON),
         Option("fall_before_double", "RN-RUL-13", OFF_ON),
@@ -133,6 +133,8 @@ class HorseRacing(Game[Meeting, View]):
         check_colours(STABLES, named[STABLES.key], seats)  # RN-DEC-01
         if not 1 <= numbers["bookmaker"] <= seats:
             raise BadInput(f"Option bookmaker is the number of a seat, 1 to {seats}; not {numbers['bookmaker']}.")
+        if "bet_step" in named:
+            numbers["bet_step"] = course_named(named["board"]).course.note  # RN-RUL-06  as the file says
         s = self.blank(self.setup_of(seats, numbers, named))
         s.cash = [s.course.start] * seats  # RN-SETUP-04
         s.bank = s.course.bank - sum(s.cash)
@@ -163,7 +165,7 @@ class HorseRacing(Game[Meeting, View]):
     def chosen(self, s: Meeting) -> dict[str, Any]:
         said: dict[str, Any] = {}
         for o in self.options:
-            value: Any = s.setup.options.get(o.key, s.setup.named.get(o.key))
+            value: Any = s.setup.named.get(o.key, s.setup.options.get(o.key))
             said[o.key] = bool(value) if isinstance(o.default, bool) else value
         return said
 

@@ -117,17 +117,17 @@ def hedge(a: Point, b: Point, width: float, seed: int) -> str:
     return out
 
 
-def water(p: Plan, spaces: list[int]) -> str:
-    """Briars Brook, and the low hedge before it."""
-    front, back = p.line(spaces, 1.0), p.line(spaces, -0.8)
+def water(p: Plan, first: list[int], wide: list[int]) -> str:
+    """Briars Brook, as wide as it is in each lane, and the low hedge before it."""
+    front, back = p.line([space + n - 1 for space, n in zip(first, wide, strict=True)], 1.0), p.line(first, -0.8)
     shape = [back[0], front[0], front[1], back[1]]
     out = path(polygon(shape), "#57b4d6", INK, 2.6)
-    for space in spaces:
+    for space in [space + n for space, many in zip(first, wide, strict=True) for n in range(many)]:
         for k in (-0.22, 0.24):
             x, y = p.edge(space, k, 0.1)
             w = p.lane * 0.26
             out += path(f"M{x - w:.1f},{y:.1f}q{w * 0.5:.1f},-4 {w:.1f},0t{w:.1f},0", "none", "#e8fbff", 2)
-    a, b = p.line(spaces, -1.0)
+    a, b = p.line(first, -1.0)
     return out + hedge(a, b, p.lane * 0.24, 5)
 
 
@@ -192,7 +192,7 @@ def static_svg(course: Racecourse, layout: str, theme: str, on_grass: bool = Fal
     for k in range(len(c.obstacles)):
         spaces = [c.space_base[lane] + c.obstacles[k][lane] for lane in range(6)]
         if k == c.brook:
-            body += water(p, spaces)
+            body += water(p, spaces, c.wide[k])
         else:
             body += hedge(*p.line(spaces, 0), p.lane * 0.4, 7 * k + 3)
     body += f'<g clip-path="url(#rails)"><rect width="{p.width}" height="{p.height}" filter="url(#paper)" opacity=".3"/></g>'

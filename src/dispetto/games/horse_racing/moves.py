@@ -151,8 +151,8 @@ def by_the_brook(s: Meeting, end: int, path: int) -> Wade | None:
     pips = len(steps_of(path))
     near = course.bolting.near[at]
     reach = course.bolting.reach[course.bolting.kin[at] * CASES + 2 * pips]
-    for space in range(course.spaces):
-        if course.space_fence[space] == course.brook and 0 < near[node_of(s, space)] <= reach:
+    for space in course.water:
+        if 0 < near[node_of(s, space)] <= reach:
             found = Wade(course, s.blocked(NONE), at, end)
             found.go(at, pips, 0, False)
             return found

@@ -691,6 +691,7 @@ option-faller_named-data = as the course says
 option-faller_named-free = any fence
 option-bet_step = Smallest stake
 option-bet_step-text = Stakes are multiples of this.
+option-bet_step-data = As the course says
 option-bet_step-5000 = £5,000
 option-bet_step-10000 = £10,000
 option-bet_step-1000 = £1,000

@@ -706,6 +706,7 @@ option-faller_named-data = come dice il percorso
 option-faller_named-free = ogni ostacolo
 option-bet_step = Puntata minima
 option-bet_step-text = Le puntate sono multipli di questa.
+option-bet_step-data = Come dice il percorso
 option-bet_step-5000 = £5.000
 option-bet_step-10000 = £10.000
 option-bet_step-1000 = £1.000
