@@ -111,9 +111,16 @@ class Telling:
                     for a in rows:
                         step(self.s, a)
                     return rows
+            if ask is not None and self.overtaken(ask, who):
+                step(self.s, ask.default(self.s))
+                continue
             if ask is None or isinstance(ask, Roll) or not self.forced(ask):
                 raise BadInput(self.complaint(line, who, text))
             step(self.s, ask.legal(self.s)[0])
+
+    def overtaken(self, ask: Ask[Any], who: str) -> bool:
+        """Does somebody else of this round speak first, where the first hand counts? Then the one asked has passed."""
+        return ask.first_come(self.s) and who in self.names and self.names.index(who) in ask.party(self.s)[1:]
 
     def forced(self, ask: Ask[Any]) -> bool:
         """May the teller pass over this question? Only one with a single offer."""

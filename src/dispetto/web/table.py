@@ -324,6 +324,21 @@ class Table:
                 step(s, self.game.actions[code])
         return entries
 
+    def first_hand(self, seat: int, codes: Sequence[int]) -> list[Entry]:
+        """Where the first hand counts: the default of those asked before, then this answer; nothing where it has to wait for the others."""
+        ask = asked(self.state)
+        if ask is None or not ask.first_come(self.state) or tuple(codes) == self.defaults(ahead(self.game, self.state, seat)):
+            return []
+        said: list[tuple[int, int, str]] = []
+        s = self.game.clone(self.state)
+        for other in self.party[: self.party.index(seat)]:
+            for code in self.defaults(s):
+                said.append((other, code, "first"))
+                step(s, self.game.actions[code])
+        said += [(seat, code, "") for code in codes]
+        now, after = time.time(), self.version + 1
+        return [Entry(after + n, "answer", who, code, {"by": by} if by else {}, now) for n, (who, code, by) in enumerate(said)]
+
     def checked(self, s: State, codes: Sequence[int]) -> tuple[int, ...]:
         """These parts, if each of them is on offer when its turn comes; else nothing."""
         s = self.game.clone(s)

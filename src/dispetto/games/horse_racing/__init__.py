@@ -69,7 +69,6 @@ FRAMES: dict[str, type[Frame[Any]]] = {
         flow_loose.LooseRoute,
         flow_loose.LooseWay,
         flow_cards.Poll,
-        flow_cards.Fastest,
         flow_cards.Window,
         flow_cards.Rescue,
         flow_cards.Bolting,

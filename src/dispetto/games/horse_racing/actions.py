@@ -32,7 +32,7 @@ DIE: Final = rows("die", 1, 6)
 DEALT: Final = rows("dealt", 0, KINDS - 1)  # a Really Nasty card
 RACE: Final = rows("race", 0, RACES - 1)  # a race card
 LANE: Final = rows("lane", 1, 6)
-FASTEST: Final = rows("fastest", 0, MOST_SEATS - 1)  # option slam
+FASTEST: Final = rows("fastest", 0, MOST_SEATS - 1)  # never asked any more: the first hand is first (RN-RUL-15)
 
 # Before the race; seats are relative: 0 is oneself, 1 the next to the left
 LEVEL: Final = rows("level", 1, 6)

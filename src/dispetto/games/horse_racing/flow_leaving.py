@@ -88,9 +88,6 @@ def drop_the_question(s: Meeting, seat: int) -> None:
     elif isinstance(top, flow.DealCard | flow.LaneCard):
         if top.who == seat:
             s.stack.pop()
-    elif isinstance(top, flow_cards.Fastest):
-        s.stack.pop()
-        s.stack.append(flow_cards.Poll(top.window, top.first, 0, top.mover, top.victim, NOWHERE))
     elif isinstance(top, flow_cards.CardAsk):
         s.stack[-1] = top.without(s, seat)
     elif not isinstance(top, flow_settling.Verdict) and top.seat == seat:

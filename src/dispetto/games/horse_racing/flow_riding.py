@@ -224,7 +224,7 @@ def after_part(s: Meeting, seat: int, pips: int, inward: int, trail: tuple[int, 
         s.stack.append(LANDED[seat])
         s.stack.append(Double(seat, pips, inward, trail))
         if s.setup.fall_before_double and s.fence_under(seat) != NOWHERE:
-            s.stack.append(cards.Poll(MIDWAY, s.after(seat), 0, seat, NONE, NOWHERE))
+            s.stack.append(cards.Poll(MIDWAY, s.after(seat), 0, seat, NONE))
 
 
 def open_section(s: Meeting, seat: int) -> int:

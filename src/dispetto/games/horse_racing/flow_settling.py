@@ -39,7 +39,7 @@ class RaceOver(Task[Meeting]):
         s.photo = NONE
         s.photo_open = 0
         s.say("race_over", NONE, len(s.circle))
-        s.stack.append(cards.Poll(STEWARDS, (s.setup.bookmaker + 1) % s.setup.players, 0, NONE, NONE, NOWHERE))
+        s.stack.append(cards.Poll(STEWARDS, (s.setup.bookmaker + 1) % s.setup.players, 0, NONE, NONE))
 
 
 # ------------------------------------------------------------------------------------------------------- Objections
