@@ -477,7 +477,7 @@ ask-Route =
     }
 ask-Double = You are in { $section }: double your { $n }?
 ask-Way = Several ways lead to { $at }, and each leaves you another double: which?
-ask-LooseWay = Round the water or through it? Through it, nobody can call a false start any more.
+ask-LooseWay = Round the water, or through it and no more false starts?
 ask-LooseRoute =
     { $n ->
         [one] Nobody in the saddle and one length to run: whom will it annoy?

@@ -492,7 +492,7 @@ ask-Route =
     }
 ask-Double = Sei in { $section }: raddoppi il tuo { $n }?
 ask-Way = A { $at } si arriva per più vie, e ognuna lascia un altro raddoppio: quale?
-ask-LooseWay = Attorno all'acqua o attraverso? Attraverso, addio false partenze.
+ask-LooseWay = Attorno all'acqua, o attraverso e addio false partenze?
 ask-LooseRoute =
     { $n ->
         [one] Nessuno in sella e una lunghezza da correre: a chi darà noia?
