@@ -11,10 +11,13 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
+from rich.console import Console
 
 import dispetto.cli
-from dispetto.cli.screen import Screen
+from dispetto.cli.screen import COLOURS, Screen
 from dispetto.core.record import read_record
+from dispetto.core.words import Words
+from dispetto.games import GAMES
 from tests.cli.conftest import QUICK, Run, Said
 
 TABLE = ("--bot", "random", "--name", "Zoe", "--pronoun", "she", "-o", "board=t25", "-o", "first_player=1")
@@ -285,3 +288,19 @@ def test_the_tables_own_phrases_are_complete_and_used_in_both_languages() -> Non
     code = "".join(p.read_text(encoding="utf-8") for p in folder.glob("*.py"))
     unused = {k for k in keys["en"] if f'"{k}"' not in code and not k.startswith("help-")}
     assert not unused
+
+
+def test_the_terminal_plays_with_the_colours_chosen_and_says_what_is_wrong_with_others(dispetto: Run) -> None:
+    """SP-DEC-01"""
+    words = ("play", "shear-panic", "--bot", "random", "--name", "Zoe", *SEED)
+    said = dispetto(*words, "-o", "colours=green", "-o", "first_player=1", typed="\n")
+    assert said.code == 0 and "Zoe (green): " in said.out, said.err
+    wrong = dispetto(*words, "-o", "colours=green,green", typed="\n")
+    assert wrong.code != 0 and "names green twice" in wrong.err and "Traceback" not in wrong.err
+
+
+def test_a_seat_is_painted_in_the_colour_chosen() -> None:
+    screen = Screen(Words(GAMES["shear-panic"], "en", (), 0), ["Zoe", "Bo"], 0, Console(), [3, 0])
+    plain = Screen(Words(GAMES["shear-panic"], "en", (), 0), ["Zoe", "Bo"], 0, Console())
+    assert [screen.seat(n) for n in (0, 1, -1)] == [COLOURS[3], COLOURS[0], "dim"]
+    assert [plain.seat(n) for n in (0, 1)] == [COLOURS[0], COLOURS[1]]

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from dispetto.core.dice import Dice
-from dispetto.core.game import Game, Option, spelt
+from dispetto.core.game import Game, Option, colour_option, spelt
 from dispetto.core.table import Ask, Roll, State, asked, step
 from dispetto.games import GAMES
 from tests.toy import COURT
@@ -24,6 +24,10 @@ MIXES_A_TEST = 10
 LONGEST = 200_000  # answers; a game beyond this does not end
 WRITTEN: dict[tuple[str, str], tuple[Any, ...]] = {
     (game.name, "types"): tuple(dino.name for dino in game.types) for game in GAMES.values() if hasattr(game, "types")
+} | {
+    (game.name, option.key): ("green,red", ",yellow")  # two seats there are at every table
+    for game in GAMES.values()
+    if (option := colour_option(game)) is not None
 }
 
 

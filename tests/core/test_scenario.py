@@ -243,3 +243,63 @@ def test_a_deck_of_a_card_that_is_not_there_is_a_failure(play: Play) -> None:
 def test_without_a_deck_the_draws_are_written(play: Play) -> None:
     head = COURT_HEAD.replace('deck = "feast"\n', "")
     assert play('do = ["deck: A feast", "deck: A theft"]\nexpect = { asked = "deck" }', head=head) is None
+
+
+STRICT_HEAD = COURT_HEAD.replace('others = "default"\n', "")
+SCHOOL_HEAD = """
+title = "A break"
+rules = []
+game  = "lunch-money"
+seats = ["A", "B", "C"]
+
+[position]
+deck = { elbow = 60 }
+hands = { A = ["chunk", "jab*4"], B = ["block", "disarm", "hook*3"], C = ["hook*5"] }
+"""
+
+
+def test_a_forced_answer_before_a_fed_draw_need_not_be_written_either(play: Play) -> None:
+    """B can only pass on A's feast, and A draws: both happen before B's own turn."""
+    full = 'expect = { asked = "A", hands = { A = ["feast", "feast", "feast"], B = ["feast", "feast"] } }'
+    assert play('do = ["A: feast", "B: feast"]', full, head=STRICT_HEAD) is None
+    assert play('do = ["A: feast", "B: pass", "B: feast"]', full, head=STRICT_HEAD) is None
+
+
+def test_what_is_crossed_ends_at_the_first_real_question(play: Play) -> None:
+    """B may lead or pass: nobody answers that for B, with a fed deck or without."""
+    said = complaint(play('do = ["A: feast", "A: feast"]', head=STRICT_HEAD))
+    assert said == "'A: feast': B is asked now (Choose), not A. On offer: B: pass; B: feast."
+
+
+def test_a_fed_deck_does_not_swallow_a_written_draw(play: Play) -> None:
+    told = 'do = ["deck: A theft"]\nexpect = { hands = { A = ["feast", "feast", "theft"] } }'
+    assert play(told.replace('"deck: A theft"', '"deck: A feast", "deck: A feast", "deck: A theft"'), head=STRICT_HEAD) is None
+
+
+@pytest.mark.parametrize("line", ["B: hook A", "C: hook B", "B: block", "deck: A block", "deck: block", "dice: 4", "C: pass"])
+def test_a_wrong_speaker_of_card_lines_is_told_who_is_asked(play: Play, line: str) -> None:
+    said = complaint(play(f'do = ["{line}"]', head=SCHOOL_HEAD))
+    assert said.startswith(f"'{line}': A is asked now (Main), not {line.partition(':')[0]}. On offer: A: jab; A: chunk;")
+
+
+def test_cards_that_do_not_exist_are_told_before_who_is_asked(play: Play) -> None:
+    for line in ("B: huk A", "deck: A blok", "C: hook Z"):
+        said = complaint(play(f'do = ["{line}"]', head=SCHOOL_HEAD))
+        assert "is no answer in lunch-money" in said, line
+
+
+def test_a_card_line_out_of_turn_can_be_expected_to_be_refused(play: Play) -> None:
+    assert play('refuse = { "B: hook A" = "TABLE-01", "C: hook" = "TABLE-01" }', head=SCHOOL_HEAD) is None
+    assert "'hook A' is no answer" not in complaint(play('refuse = { "B: hook A" = "LM-TERM-18" }', head=SCHOOL_HEAD))
+
+
+def test_with_defaults_a_line_that_never_fits_is_told_where_it_was_said(play: Play) -> None:
+    """Not where the defaults would have led: nothing happens before the complaint."""
+    head = SCHOOL_HEAD.replace("\n[position]", 'others = "default"\ndeck = "elbow"\n\n[position]')
+    said = complaint(play('do = ["B: chunk A"]', head=head))
+    assert said.startswith("'B: chunk A': A is asked now (Main), not B.")
+    said = complaint(play('do = ["deck: A fest"]', head=COURT_HEAD))
+    assert said.startswith("'deck: A fest': 'A fest' is no answer in court. On offer: deck: A feast;")
+    head = 'others = "default"\n' + HEAD
+    said = complaint(play('do = ["dice: 1", "dice: 2", "A: push C"]', head=head))
+    assert said.startswith("'A: push C' is not allowed now by H25-PUSH-01 (InTheWay is asked).")

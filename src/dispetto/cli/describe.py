@@ -10,7 +10,7 @@ from rich.text import Text
 from dispetto import __version__
 from dispetto.cli.common import Json, compiled, console, form, plain_table, print_json
 from dispetto.core.files import named
-from dispetto.core.game import Game, Option, spelt
+from dispetto.core.game import COLOURS, Game, Option, spelt
 from dispetto.core.words import Words
 from dispetto.games import GAMES, game_named
 
@@ -93,7 +93,8 @@ def show(game: Game[Any, Any]) -> None:
     options = plain_table("option", "default first", "meaning", title="Options (--option KEY=VALUE)")
     options.columns[1].max_width = 18
     for o in game.options:
-        values = ", ".join(spelt(v) for v in o.values) + (f", or a {o.text}" if o.text else "")
+        also = ", or several with commas" if o.text == COLOURS else f", or a {o.text}" if o.text else ""
+        values = ", ".join(spelt(v) for v in o.values) + also
         ours = "".join(f" {value}: {title}." for value, title in titles(game, o).items()) if o.brought else ""
         options.add_row(o.key, Text(values), Text(f"{meaning(words, o.key)}{ours} {o.rule}".strip()))
     out.print(options)

@@ -54,10 +54,11 @@ def phrases(lang: str) -> FluentBundle:
 class Screen:
     """The table as one person sees it."""
 
-    def __init__(self, words: Words, names: Sequence[str], pace: float, console: Console) -> None:
+    def __init__(self, words: Words, names: Sequence[str], pace: float, console: Console, colours: Sequence[int] = ()) -> None:
         self.words = words
         self.names = tuple(names)
         self.pace = pace
+        self.colours = tuple(colours) or tuple(range(len(names)))  # of the seats, as they chose them
         self.console = console
         self.shown = ""  # the board as it was last printed
         self.fresh: list[int] = []  # dice rolled since the narrator last spoke
@@ -84,7 +85,8 @@ class Screen:
 
     def seat(self, seat: int) -> str:
         """The colour of a seat."""
-        return COLOURS[seat % len(COLOURS)] if seat >= 0 else "dim"
+        n = self.colours[seat] if 0 <= seat < len(self.colours) else seat
+        return COLOURS[n % len(COLOURS)] if seat >= 0 else "dim"
 
     def named(self, text: str | Text) -> Text:
         """A sentence with the names in their colours."""

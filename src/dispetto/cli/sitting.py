@@ -18,7 +18,7 @@ from dispetto.cli.rules import find_rules, whole_law
 from dispetto.cli.screen import Screen
 from dispetto.core import record
 from dispetto.core.dice import Dice
-from dispetto.core.game import BadInput, Game
+from dispetto.core.game import BadInput, Game, colours_of
 from dispetto.core.stage import stage_of
 from dispetto.core.table import Action, Ask, Event, Roll, State, asked, step, why
 from dispetto.core.telling import rule_id
@@ -64,12 +64,12 @@ class Sitting:
         self.bot = bot
         self.options = options
         self.words = Words(game, lang, people, me)
-        self.screen = Screen(self.words, self.names, pace, console)
         self.law = whole_law(game, self.words.lang)
         self.unlisted = stage_of(game).unlisted
         self.rituals = stage_of(game).rituals  # asked though there is only one answer: a person likes to roll the dice
         self.saved = keep
         self.table = LiveTable(game, self.names, options, b"")
+        self.screen = Screen(self.words, self.names, pace, console, colours_of(game, self.table.options, len(people)))
 
     # ------------------------------------------------------------------------------------------------- a whole game
 

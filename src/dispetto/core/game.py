@@ -8,6 +8,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from dispetto.core.table import Action, Ask, Ending, Frame, State
 
+COLOURS = "colours"  # the text of an option by which players choose colours: `green,,red` in the order of the seats
+
 V = TypeVar("V")
 S = TypeVar("S", bound=State)
 
@@ -31,7 +33,7 @@ class Option:
         self.key = key
         self.rule = rule
         self.values = tuple(values)  # the choices, default first; with `text` or a number any value of its kind
-        self.text = text  # what may be written where the values are only examples: "number", "types", "board"
+        self.text = text  # what may be written where the values are only examples: "number", "types", "board", COLOURS
         self.more = more  # shown behind "more" on the set-up page
         self.brought = brought  # a table may bring its own, as the text of a file (core/files.py)
 
@@ -50,6 +52,8 @@ class Option:
                 value = int(low)
             else:
                 value = value.strip()
+        if self.text == COLOURS and isinstance(value, str):
+            return self.read_colours(value)
         if any(value == v and type(value) is type(v) for v in self.values):
             return value
         if self.text == "number" and type(value) is int and value >= 0:
@@ -62,6 +66,19 @@ class Option:
         right = ", ".join(spelt(v) for v in self.values)
         also = f", or a {self.text}" if self.text else ""
         raise BadInput(f"Option {self.key} cannot be {value!r}: it takes {right}{also}.")
+
+    def read_colours(self, text: str) -> str:
+        """Colours in the order of the seats, nothing between two commas for a seat that has chosen none."""
+        named = [] if text == self.default else [word.strip().lower() for word in text.split(",")]
+        while named and not named[-1]:
+            named.pop()
+        for word in named:
+            if word and word not in self.values[1:]:
+                right = ", ".join(self.values[1:])
+                raise BadInput(f"Option {self.key} cannot have {word[:20]!r}: it takes {right}, in the order of the seats, with commas.")
+            if word and named.count(word) > 1:
+                raise BadInput(f"Option {self.key} names {word} twice: each colour has one owner.")
+        return ",".join(named) or str(self.default)
 
 
 def spelt(value: Any) -> str:
@@ -202,6 +219,33 @@ def check_seats(game: Game[Any, Any], seats: int) -> None:
     """BadInput for a number of players the game is not made for."""
     if not game.fewest <= seats <= game.most:
         raise BadInput(f"{game.name} is for {game.fewest} to {game.most} players, not {seats}.")
+
+
+def colour_option(game: Game[Any, Any]) -> Option | None:
+    """The option by which players choose colours, where the game has one."""
+    return next((o for o in game.options if o.text == COLOURS), None)
+
+
+def seat_colours(option: Option, value: str, seats: int) -> list[int]:
+    """Every colour of the game once: the seats' own in their order, then those nobody has; who chose none has the first free one."""
+    names = option.values[1:]
+    said = [] if value == option.default else value.split(",")
+    free = [n for n in range(len(names)) if names[n] not in said[:seats]]
+    return [names.index(said[seat]) if seat < len(said) and said[seat] else free.pop(0) for seat in range(seats)] + free
+
+
+def colours_of(game: Game[Any, Any], options: Mapping[str, Any], seats: int) -> list[int]:
+    """The colour of each seat, as `ink_seats.SEATS` counts them; of a game without a choice those of the seats."""
+    option = colour_option(game)
+    if option is None:
+        return list(range(seats))
+    return seat_colours(option, options.get(option.key, option.default), seats)[:seats]
+
+
+def check_colours(option: Option, value: str, seats: int) -> None:
+    """BadInput for more colours than players."""
+    if value.count(",") >= seats:
+        raise BadInput(f"Option {option.key} names {value.count(',') + 1} seats, but {seats} play.")
 
 
 def dump_stack(s: State) -> list[list[Any]]:

@@ -11,7 +11,7 @@ from typing import Any
 
 from dispetto.core.game import BadInput, Game
 from dispetto.core.table import Roll, asked, step
-from dispetto.core.telling import Telling, rule_id, split_line
+from dispetto.core.telling import LEAVES, Telling, rule_id, split_line
 
 TOP = {"title", "rules", "game", "seats", "options", "position", "then", "others", "deck", "until"}
 STEP = {"do", "expect", "offers", "refuse"}
@@ -39,48 +39,55 @@ class Narrated(Telling):
         self.deck = deck
         self.until = until  # the question at which a step comes to rest: "Main"
 
-    def forced(self, ask: Any) -> bool:
-        return self.others == "default" or super().forced(ask)
-
     def say(self, line: str) -> list[Any]:
-        for _ in range(PATIENCE):
-            ask = asked(self.s)
-            if ask is None:
-                break
-            who, text = split_line(line)
-            if isinstance(ask, Roll) and self.deck and ask.actor() == "deck" and who != "deck":
-                self.feed(ask)
-                continue
-            if self.others == "default" and not isinstance(ask, Roll):
-                if who == self.speaker(ask) and self.parts(text) is not None:
-                    break
-                if text == "leaves":
-                    break
-                if who == self.speaker(ask) and self.row(text) is not None and len(ask.legal(self.s)) > 1:
-                    twin = self.game.clone(self.s)
-                    if not self.reached(twin, who, text):
-                        break
-                step(self.s, ask.default(self.s))
-                continue
-            break
+        """Play one line where it fits next; a line that never fits is told at the question that stands in its way."""
+        who, text = split_line(line)
+        if text == LEAVES:
+            self.feed_draws()
+        elif not self.fits(who, text):
+            if self.others == "default" and not self.would_fit(who, text):
+                if who != "deck":
+                    self.feed_draws()
+                raise BadInput(self.complaint(line, who, text))
+            self.cross(who, text)
         return super().say(line)
 
-    def reached(self, twin: Any, who: str, text: str) -> bool:
-        """Will the line fit after the others have answered by default?"""
-        later = Narrated(self.game, twin, self.names, others=self.others, deck=self.deck)
+    def fits(self, who: str, text: str) -> bool:
+        """Are these words on offer now, to this speaker?"""
+        return who == self.speaker(asked(self.s)) and self.parts(text) is not None
+
+    def would_fit(self, who: str, text: str) -> bool:
+        """Will the line fit after the others have answered by default? Tried on a clone."""
+        later = Narrated(self.game, self.game.clone(self.s), self.names, others=self.others, deck=self.deck)
+        try:
+            later.cross(who, text)
+        except BadInput:  # the deck has run out of that card
+            return False
+        return later.fits(who, text)
+
+    def cross(self, who: str, text: str) -> None:
+        """Answer for the others until the line fits: draws that are fed, questions with one offer, by default all of them."""
         for _ in range(PATIENCE):
-            ask = asked(twin)
-            if ask is None:
-                return False
+            ask = asked(self.s)
+            if ask is None or self.fits(who, text):
+                return
             if isinstance(ask, Roll):
-                if not (self.deck and ask.actor() == "deck"):
-                    return False
-                later.feed(ask)
-                continue
-            if who == later.speaker(ask) and later.parts(text) is not None:
-                return True
-            step(twin, ask.default(twin))
-        return False
+                if who == "deck" or not self.is_fed(ask):
+                    return
+                self.feed(ask)
+            elif self.others == "default" or self.forced(ask):
+                step(self.s, ask.default(self.s))
+            else:
+                return
+
+    def is_fed(self, ask: Roll[Any]) -> bool:
+        """Is this a draw that the file's deck answers?"""
+        return bool(self.deck) and ask.actor() == "deck"
+
+    def feed_draws(self) -> None:
+        """Answer the draws that stand before the next question."""
+        while isinstance(ask := asked(self.s), Roll) and self.is_fed(ask):
+            self.feed(ask)
 
     def feed(self, ask: Roll[Any]) -> None:
         """Answer a draw with the card the file names."""
@@ -96,7 +103,7 @@ class Narrated(Telling):
             ask = asked(self.s)
             if ask is None:
                 return
-            if isinstance(ask, Roll) and self.deck and ask.actor() == "deck":
+            if isinstance(ask, Roll) and self.is_fed(ask):
                 self.feed(ask)
             elif self.until and not isinstance(ask, Roll) and type(ask).__name__ != self.until:
                 step(self.s, ask.default(self.s))

@@ -183,6 +183,10 @@ class Ask(Frame[S]):
         """The seats of this round in the engine's order, the one asked now first."""
         return (self.seat,)
 
+    def first_come(self, s: S) -> bool:
+        """Does the first answer of this round that is not the default count at once? Whoever was to be asked before it has given the default."""
+        return False
+
     def known_to(self, s: S) -> int:
         """Who may know the answer: ALL, or a bit mask of seats (a hidden draw, a sealed bid)."""
         return ALL

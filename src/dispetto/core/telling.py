@@ -76,14 +76,20 @@ class Telling:
         if ask is None:
             return why(self.s, seat, self.game.actions[0])
         row = self.row(text)
+        if row is None and who != self.speaker(ask) and self.means_something(text):
+            row = self.game.actions[0]  # whatever it is in several parts, it is not this speaker who is asked
         if row is None:
             raise BadInput(f"{text!r} is no answer in {self.game.name}: see 'dispetto describe {self.game.name}'.")
         return why(self.s, seat, row)
 
     def means_something(self, text: str) -> bool:
-        """Do these words begin like any answer of this game?"""
+        """Do these words begin like any answer of this game, or are they cards and names: `hook A`, `A block`?"""
         verbs = {self.game.spoken(a.verb) for a in self.game.actions}
-        return text.isdigit() or any(text == verb or text.startswith(verb + " ") for verb in verbs if verb)
+        if text.isdigit() or any(text == verb or text.startswith(verb + " ") for verb in verbs if verb):
+            return True
+        ask = asked(self.s)
+        known = set(self.names) if ask is None else {self.game.text(self.s, ask, a, self.names) for a in self.game.actions}
+        return made_of(text, known | set(self.names))
 
     def seat(self, who: str) -> int:
         """A seat by its name."""
@@ -105,9 +111,16 @@ class Telling:
                     for a in rows:
                         step(self.s, a)
                     return rows
+            if ask is not None and self.overtaken(ask, who):
+                step(self.s, ask.default(self.s))
+                continue
             if ask is None or isinstance(ask, Roll) or not self.forced(ask):
                 raise BadInput(self.complaint(line, who, text))
             step(self.s, ask.legal(self.s)[0])
+
+    def overtaken(self, ask: Ask[Any], who: str) -> bool:
+        """Does somebody else of this round speak first, where the first hand counts? Then the one asked has passed."""
+        return ask.first_come(self.s) and who in self.names and self.names.index(who) in ask.party(self.s)[1:]
 
     def forced(self, ask: Ask[Any]) -> bool:
         """May the teller pass over this question? Only one with a single offer."""
@@ -128,6 +141,11 @@ class Telling:
         reason = why(self.s, ask.seat, row)
         rule = rule_id(reason.rule) if reason else "?"
         return f"{line!r} is not allowed now by {rule} ({type(ask).__name__} is asked). On offer: {offered}."
+
+
+def made_of(text: str, known: set[str]) -> bool:
+    """Can these words be read as known ones, one after the other?"""
+    return any(text == k or (text.startswith(k + " ") and made_of(text[len(k) + 1 :], known)) for k in known if k)
 
 
 def find_parts(game: Game[Any, Any], s: State, names: Sequence[str], text: str) -> list[Action] | None:

@@ -11,7 +11,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
-from dispetto.core.game import Game, Option, spelt
+from dispetto.core.game import COLOURS, Game, Option, spelt
 from dispetto.core.table import ALL, PUBLIC, Action, Ask, Ending, Event, Reason, Roll, State
 
 LANGUAGES = ("en", "it")
@@ -221,6 +221,8 @@ class Words:
         """One value of a table option as a person reads it."""
         if isinstance(value, bool):
             return self.get("switched-on" if value else "switched-off")
+        if o.text == COLOURS and "," in value:
+            return ", ".join(self.option_value(o, colour) if colour else "–" for colour in value.split(","))
         own = f"option-{o.key}-{value}"
         return self.get(own) if self.has(own) else spelt(value)
 

@@ -93,12 +93,12 @@ def chart(table: Table, races: list[Race], moments: list[dict[str, Any]], reader
         d = "M" + "L".join(f"{a:.1f},{b:.1f}" for a, b in points)
         big = seat in (best[-1], reader.seat)
         out.append(f'<path class="under" d="{d}" stroke-width="{8 if big else 6}"/>')
-        out.append(f'<path class="run" d="{d}" stroke="{ink_seats.seat_of(seat).colour}" stroke-width="{4.6 if big else 3}"/>')
-        out += [ink_seats.seat_shape(seat, a, b, 4.2, 1.2) for a, b in points[3:-1:5]]
+        out.append(f'<path class="run" d="{d}" stroke="{ink_seats.seat_of(table.colour(seat)).colour}" stroke-width="{4.6 if big else 3}"/>')
+        out += [ink_seats.seat_shape(table.colour(seat), a, b, 4.2, 1.2) for a, b in points[3:-1:5]]
     ends = [y(races[-1].values[seat]) for seat in reversed(best)]
     for seat, spot in zip(reversed(best), spread(ends, 17 if wide else 14, h - low + 4), strict=True):
         name = tongue(reader.lang)("you") if seat == reader.seat else table.people[seat].name
-        out.append(ink_seats.seat_shape(seat, x(last) + 2, y(races[-1].values[seat]), 7, 2))
+        out.append(ink_seats.seat_shape(table.colour(seat), x(last) + 2, y(races[-1].values[seat]), 7, 2))
         out.append(f'<text class="who" x="{x(last) + 14:.0f}" y="{spot + 5:.0f}">{Markup.escape(name[:9])}</text>')
     discs: list[tuple[float, float]] = []
     for m in moments:

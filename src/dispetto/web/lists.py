@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from dispetto.core.game import BadInput
+from dispetto.core.game import BadInput, colours_of
 from dispetto.core.rounds import heard
 from dispetto.core.words import Words
 from dispetto.games import GAMES, game_named
@@ -91,7 +91,7 @@ def my_row(table: Table, v: Visitor, t: Tongue) -> dict[str, Any]:
         if ask is not None and len(table.seats_of(v.id)) == 1:  # what lies behind a curtain stays there
             shown["question"] = table.words(v.lang, mine[0]).question(table.seen(mine[0]), ask)
     elif len(owing) == 1 and not table.in_round:
-        shown.update(tag=row.seats[owing[0]].name, seat=owing[0], note=t("waiting-for", who=row.seats[owing[0]].name))
+        shown.update(tag=row.seats[owing[0]].name, seat=table.colour(owing[0]), note=t("waiting-for", who=row.seats[owing[0]].name))
     else:
         shown["tag"] = t("several")
     return shown
@@ -103,7 +103,8 @@ def open_row(row: TableRow, t: Tongue, looking: int = -1) -> dict[str, Any]:
     host = next((n for n, s in enumerate(row.seats) if s.person == row.host), -1)
     known = host >= 0 and row.game in GAMES
     return {
-        "id": row.id, "seat": max(host, 0), "tag": t("sit-down" if looking < 0 else "watch"),
+        "id": row.id, "seat": colours_of(game_named(row.game), row.options, len(row.seats))[host] if known else 0,
+        "tag": t("sit-down" if looking < 0 else "watch"),
         "name": t("host-game", who=row.seats[host].name, game=game_title(row.game, t.lang)) if known else row.name,
         "note": t("waiting-seats", taken=taken, all=len(row.seats)) if looking < 0 else t("watching", n=looking),
     }  # fmt: skip

@@ -144,7 +144,7 @@ class Pages:
         size = stage.size(name, reader.layout)
         labels = [
             {
-                "text": label.text, "lead": label.lead, "seat": label.seat, "kind": label.kind,
+                "text": label.text, "lead": label.lead, "seat": table.colour(label.seat), "kind": label.kind,
                 "x": round(1000 * label.x / size[0]), "y": round(1000 * label.y / size[1]),
             }
             for label in stage.labels(v, reader.layout, words)
@@ -218,7 +218,7 @@ class Pages:
         e = moment.events[n]
         one = len(run) == 1
         return {
-            "id": f"l{moment.version}-{n}", "seat": e.seat, "nasty": table.stage.nastiness(e) > 2, "version": moment.version,
+            "id": f"l{moment.version}-{n}", "seat": table.colour(e.seat), "nasty": table.stage.nastiness(e) > 2, "version": moment.version,
             "text": table.sentence(moment, n, words.lang, words.reader) if one else words.run(moment.state, [event(x) for x in run]),
             "at": moment.entry.at if moment.entry is not None else 0.0, "who": "",
         }  # fmt: skip
@@ -229,7 +229,7 @@ class Pages:
         system = c.person.startswith("*")
         text = t(c.person[1:], who=c.name) if system else c.text
         return {
-            "id": f"c{c.n}", "seat": c.seat, "text": text, "nasty": False, "version": -1, "at": c.at,
+            "id": f"c{c.n}", "seat": table.colour(c.seat), "text": text, "nasty": False, "version": -1, "at": c.at,
             "who": "" if system else t("you") if c.person == reader.person else c.name,
         }  # fmt: skip
 

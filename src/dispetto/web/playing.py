@@ -12,6 +12,7 @@ from dispetto.bots import best_bot
 from dispetto.core.record import write
 from dispetto.core.table import PUBLIC
 from dispetto.core.words import Words
+from dispetto.web.colours import too_late
 from dispetto.web.ending import end_facts
 from dispetto.web.house import House, Sorry
 from dispetto.web.store import SeatRow
@@ -23,15 +24,17 @@ def add_playing(app: FastAPI, house: House) -> None:
     """The routes below /t/."""
 
     @app.get("/t/{table}")
-    async def table_page(request: Request, table: str) -> Response:
+    async def table_page(request: Request, table: str, late: str = "") -> Response:
         v = await house.visitor(request)
         found = await house.table(table)
         reader = house.reader(v, found)
         parts = house.pages.parts(found, reader, house.live.present(found) | {v.id})
         if not found.started:
+            words = Words(found.game, v.lang, ())
             return house.page(
-                v, "lobby.html", table=found, reader=reader, parts=parts, link=house.link(request, f"/t/{found.id}"),
-                only_here=house.only_here(request), title=Words(found.game, v.lang, ()).title(),
+                v, "lobby.html", table=found, reader=reader, parts=parts, late=too_late(found, v.id, late, words),
+                link=house.link(request, f"/t/{found.id}"),
+                only_here=house.only_here(request), title=words.title(),
             )  # fmt: skip
         view = found.game.view(found.seen(reader.seat), reader.seat)
         return house.page(

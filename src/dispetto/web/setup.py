@@ -11,11 +11,12 @@ from fastapi.responses import Response
 
 from dispetto.bots import BOTS
 from dispetto.core.files import LARGEST, is_text
-from dispetto.core.game import BadInput, Game, Option, is_number, spelt
+from dispetto.core.game import COLOURS, BadInput, Game, Option, is_number, spelt
 from dispetto.core.stage import stage_of
 from dispetto.core.words import Words
 from dispetto.games import GAMES, game_named
 from dispetto.web.bringing import OWN, brought_row
+from dispetto.web.colours import ASKED, owner, recoloured, swatches
 from dispetto.web.house import House, Sorry, bots_for
 from dispetto.web.names import bot_names
 from dispetto.web.pages import Reader
@@ -67,12 +68,15 @@ def add_setup(app: FastAPI, house: House) -> None:
             if not found.started:
                 rows = moved(found, v, do, seat, who, kind, clean_name(name))
                 settings = with_nonce(found.row.settings, v, nonce) if do in ("sit", "start") else found.row.settings
-                await house.tables.change(found, seats=tuple(rows), settings=settings)
+                options = recoloured(found, rows, v.id, do, seat)
+                await house.tables.change(found, seats=tuple(rows), settings=settings, options=options)
         if do == "start" and found.row.host == v.id and not found.started:
             fits(found, len(found.row.seats), found.row.options, v.lang)
             await house.tables.start(found)
         house.live.changed(found)
-        return house.go(v, f"/t/{found.id}")
+        colour = do.removeprefix(ASKED) if do.startswith(ASKED) else ""
+        late = owner(found, colour) not in (-1, seat)
+        return house.go(v, f"/t/{found.id}?late={colour}" if late else f"/t/{found.id}")
 
     @app.post("/t/{table}/options")
     async def options(request: Request, table: str) -> Response:
@@ -132,8 +136,11 @@ def read_option(game: Game[Any, Any], o: Option, given: str, lang: str) -> Any:
 
 def read_form(table: Table, form: dict[str, str], lang: str) -> tuple[dict[str, Any], dict[str, Any]]:
     """Options and settings from the host's form; a sentence where one makes no sense."""
-    chosen = {}
+    chosen: dict[str, Any] = {}
     for o in table.game.options:
+        if o.text == COLOURS:  # everybody chooses their own
+            chosen |= {k: x for k, x in table.row.options.items() if k == o.key}
+            continue
         kept = table.row.options.get(o.key)
         if o.brought and form.get(f"o-{o.key}") == OWN and is_text(kept):
             chosen[o.key] = kept
@@ -192,7 +199,7 @@ def lobby_facts(table: Table, reader: Reader) -> dict[str, Any]:
     """What the page of a waiting table shows besides its seats."""
     t = tongue(reader.lang)
     words = Words(table.game, reader.lang, ())
-    shown = [option(words, o, table.row.options.get(o.key, o.default)) for o in table.game.options]
+    shown = [option(words, o, table.row.options.get(o.key, o.default)) for o in table.game.options if o.text != COLOURS]
     ours = sum(1 for s in table.row.seats if s.person and s.hot)
     return {
         "few": [o for o in shown if not o["more"]], "many": [o for o in shown if o["more"]],
@@ -200,7 +207,8 @@ def lobby_facts(table: Table, reader: Reader) -> dict[str, Any]:
         "levels": [(f"bot:{name}", level(t, name)) for name in BOTS],
         "clocks": [(n, t("clock-of", seconds=n)) for n in CLOCKS], "clock": table.row.settings.get("clock", 0),
         "fuses": [(n, t("seconds", n=n)) for n in FUSES], "fuse": table.row.settings.get("fuse", 12), "shared": bool(ours),
-        "host": table.row.host == reader.person, "mine": table.seats_of(reader.person), "longest": LARGEST,
+        "host": table.row.host == reader.person, "mine": table.seats_of(reader.person),
+        "swatches": swatches(table, reader.person, words), "longest": LARGEST,
     }  # fmt: skip
 
 

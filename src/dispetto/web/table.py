@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from dispetto.core.dice import SealedDice
-from dispetto.core.game import BadInput
+from dispetto.core.game import BadInput, colours_of
 from dispetto.core.record import Chance, Line, Record, redact, seat_names
 from dispetto.core.rounds import ahead, goes_on
 from dispetto.core.stage import stage_of
@@ -85,6 +85,11 @@ class Table:
     def people(self) -> tuple[Person, ...]:
         """Everybody at the table, as sentences need them."""
         return tuple(Person(s.name or "?", s.gender) for s in self.row.seats)
+
+    def colour(self, seat: int) -> int:
+        """The colour of a seat, as pictures count them; nobody has none."""
+        seats = len(self.row.seats)
+        return colours_of(self.game, self.row.options, seats)[seat] if 0 <= seat < seats else seat
 
     @property
     def commitment(self) -> str:
@@ -318,6 +323,21 @@ class Table:
                 entries.append(Entry(self.version + len(entries) + 1, "answer", seat, code, data, time.time()))
                 step(s, self.game.actions[code])
         return entries
+
+    def first_hand(self, seat: int, codes: Sequence[int]) -> list[Entry]:
+        """Where the first hand counts: the default of those asked before, then this answer; nothing where it has to wait for the others."""
+        ask = asked(self.state)
+        if ask is None or not ask.first_come(self.state) or tuple(codes) == self.defaults(ahead(self.game, self.state, seat)):
+            return []
+        said: list[tuple[int, int, str]] = []
+        s = self.game.clone(self.state)
+        for other in self.party[: self.party.index(seat)]:
+            for code in self.defaults(s):
+                said.append((other, code, "first"))
+                step(s, self.game.actions[code])
+        said += [(seat, code, "") for code in codes]
+        now, after = time.time(), self.version + 1
+        return [Entry(after + n, "answer", who, code, {"by": by} if by else {}, now) for n, (who, code, by) in enumerate(said)]
 
     def checked(self, s: State, codes: Sequence[int]) -> tuple[int, ...]:
         """These parts, if each of them is on offer when its turn comes; else nothing."""

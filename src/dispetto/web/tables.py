@@ -229,7 +229,8 @@ class Tables:
     async def answer(self, table: Table, seat: int, code: int, version: int, part: int = 0) -> None:
         """A seat's answer to the question of that version, or one part of it; raises Stale or Refused.
 
-        In a round, and while parts are missing, it is only kept (on disk): the engine hears it when all is said.
+        In a round, and while parts are missing, it is only kept (on disk): the engine hears it when all is said. Where the
+        first hand counts, it is heard at once.
         """
         action = table.action(code)
         async with table.lock:
@@ -247,6 +248,10 @@ class Tables:
             if reason is not None:
                 raise Refused(reason)
             codes, done = table.completed(s, (*reply.codes, code))
+            slammed = table.first_hand(seat, codes) if table.in_round and done else []
+            if slammed:
+                await self.commit(table, table.with_chance(slammed))
+                return
             if table.in_round or not done:
                 made = Reply(codes, done)
                 await self.store.reply(table.id, version, seat, made)
@@ -365,8 +370,8 @@ class Tables:
 
 def given(table: Table, seat: int, code: int, version: int) -> bool:
     """Is this the answer that was given to that question? Then a second click does no harm."""
-    later = table.since(version)
+    later = [m.entry for m in table.since(version) or [] if m.entry is not None and m.entry.data.get("by") != "first"]
     if not later:
         return False
-    entry = later[0].entry
+    entry = later[0]
     return entry is not None and entry.kind == "answer" and entry.seat == seat and entry.code == code

@@ -223,6 +223,71 @@ def test_a_switched_dino_that_has_left_takes_nothing() -> None:
     assert (t["B"], t.loose("69c"), t.turn) == ("gone 0", 1, "C")
 
 
+# ------------------------------------------------------------------------------- A pusher leaves in mid-push
+
+
+def test_at_the_toll_the_pushed_dino_still_answers() -> None:
+    """H25-RUL-47, H25-DEC-14"""
+    t = table(A="70 0", B="71 2").tell("dice: 1 1", "A: push B")
+    t.tell("A: leaves")
+    assert t.offers() == ["B: pay", "B: refuse"]
+    assert (t.tell("B: refuse")["B"], t.turn) == ("start 1", "B")
+
+
+def test_where_it_stands_it_has_landed_and_takes_what_lies_there_but_does_nothing_more() -> None:
+    """H25-RUL-47, H25-RUL-44: rocks on 48 and the printed one on 40; no bite, no throw, no Boo! roll."""
+    t = table(A="46 0", B="47 1", C="48 1", D="60 0", loose={"48": 2}).tell("dice: 1 3", "A: push B", "A: leaves")
+    assert t.offers() == ["B: leave rocks", "B: scoop 1", "B: scoop all"]
+    assert (t.tell("B: scoop all")["B"], t["C"], t.turn) == ("48 2", "48 1", "B")
+    t = table(A="38 0", B="39 2", C="40 0", D="55 0").tell("dice: 1 3", "A: push B", "A: leaves")
+    assert (t["B"], t.turn) == ("40 2", "B")
+    t = table(A="31 0", B="32 2", C="33 0", D="47 0").tell("dice: 1 3", "A: push B", "A: leaves")
+    assert (t["B"], t.turn, t.offers()) == ("33 1", "B", ["B: roll"])
+
+
+def test_over_rocks_in_passing_or_at_its_landing_it_is_asked_once() -> None:
+    """H25-RUL-47, H25-DEC-07"""
+    for dice in ("1 3", "1 1"):
+        t = table(A="46 0", B="47 1", loose={"48": 2}).tell(f"dice: {dice}", "A: push B", "A: leaves")
+        assert (t.tell("B: scoop all")["B"], t.turn, t.offers()) == ("48 2", "B", ["B: roll"])
+    t = table(A="12 0", B="13 1", C="38 0", loose={"14": 2}).tell("dice: 1 3", "A: push B", "B: stop", "A: leaves")
+    assert t.offers() == ["B: leave rocks", "B: scoop 1", "B: scoop all"]  # no throw: it need take nothing
+
+
+def test_a_pushed_dino_that_has_not_moved_has_not_landed() -> None:
+    """H25-RUL-47, H25-PUSH-06: on Lava since an earlier turn, it pays no second toll."""
+    t = table(A="71 0", B="72 2", C="72 0", loose={"71": 0}).tell("dice: 1 5", "A: push B")
+    assert t.offers() == ["A: pay", "A: refuse"]
+    assert (t.tell("A: leaves")["B"], t.turn, t.asked) == ("72 1", "B", "B")
+    t = table(A="19 0", B="20 1", loose={"20": 2}).tell("dice: 1 2", "A: push B", "A: leave rocks", "A: leaves")
+    assert (t["B"], t.loose("20"), t.turn) == ("20 0", 2, "B")
+
+
+def test_a_middle_pusher_at_its_toll_answers_and_the_dino_it_pushed_stays() -> None:
+    """H25-RUL-47, H25-RUL-26"""
+    t = table("ABCDE", A="70 0", B="71 2", C="72 1").tell("dice: 1 5", "A: push B", "B: push C", "A: leaves")
+    assert t.offers() == ["B: pay", "B: refuse"]
+    assert (t.tell("B: pay")["B"], t["C"], t.turn) == ("72 1", "72 0", "B")
+
+
+def test_whoever_was_switched_still_lands_when_the_active_player_leaves() -> None:
+    """H25-RUL-47, H25-RUL-08: A hit B and gets up at the toll; B finds the rock on 63."""
+    t = table(A="61 2", B="74 0", loose={"63": 1}).tell("dice: 2 4", "A: keep", "A: stop", "A: leave rocks", "dice: 6 1")
+    assert t.offers() == ["A: pay", "A: refuse"]
+    assert (t.tell("A: leaves")["B"], t.turn) == ("63 2", "B")
+
+
+def test_who_leaves_at_such_a_toll_too_lets_the_turn_pass() -> None:
+    """H25-RUL-47, H25-RUL-41"""
+    t = table(A="70 0", B="71 2").tell("dice: 1 1", "A: push B", "A: leaves", "B: leaves")
+    assert (t.turn, t.offers()) == ("C", ["C: roll"])
+    t = table(A="70 0", B="71 2").tell("dice: 1 1", "A: push B", "A: leaves", "C: leaves", "B: pay")
+    assert (t["B"], t.turn) == ("72 0", "B")
+    t = table(turn="D", D="70 0", B="71 2", options={"turn_limit": 1}).tell("dice: 1 1", "D: push B", "D: leaves")
+    assert (t.winner, t.offers()) == (None, ["B: pay", "B: refuse"])
+    assert t.tell("B: pay").winner == "B"
+
+
 # ------------------------------------------------------------------------------------------------ Somebody else leaves
 
 

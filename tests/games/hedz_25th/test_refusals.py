@@ -73,7 +73,10 @@ REFUSED: list[Refused] = [
     (in_the_way, "A: all rocks", "H25-THR-04"),
     (in_the_way, "A: give up", "H25-DEC-11"),
     (in_the_way, "A: roll", "H25-MOVE-01"),
-    (in_the_way, "A: roll in mudd", "H25-TYPE-09"),
+    (in_the_way, "A: roll in mudd", "H25-DEC-02"),
+    (in_the_way, "A: roll third", "H25-TYPE-09"),
+    (lambda: table(A="46 0", B="48 1").tell("dice: 1 1"), "A: throw B", "H25-RUL-13"),
+    (lambda: table(A="46 0", B="48 1").tell("dice: 1 1", "C: leaves"), "A: throw C", "TABLE-06"),
     (in_the_way, "A: fall", "H25-TYPE-12"),
     (in_the_way, "A: pay", "H25-LAVA-02"),
     (in_the_way, "A: use first", "H25-TYPE-02"),
@@ -157,6 +160,11 @@ REFUSED: list[Refused] = [
     (last, "A: roll", "H25-XTRA-01"),
     (last, "A: push B", "H25-XTRA-01"),
     (last, "A: bite B", "H25-XTRA-01"),
+    (
+        lambda: table(A="46 1 mammoth", B="60 0", C="60 0", D="60 0").tell("dice: 1 2", "A: keep"),
+        "A: throw B",
+        "H25-TYPE-19",
+    ),
     (last, "A: all rocks", "H25-TYPE-15"),
     (last, "A: reroll 1", "H25-RER-01"),
     # Before the game

@@ -106,3 +106,26 @@ def test_what_is_one_part_cannot_be_taken_back() -> None:
     before = GAME.dump(t.s)
     unsay(t.s)
     assert GAME.dump(t.s) == before and part(t) == 0
+
+
+def test_how_many_of_many_rocks_are_taken_is_one_answer_for_each_number() -> None:
+    """H25-CLR-06, H25-DEC-07: none to all of forty-five, and twenty or forty said halfway can be taken back."""
+    t = table(A="46 0", loose={"47": 45}).tell("dice: 1 2")
+    taken = []
+    for line in complete(t):
+        twin = Told(GAME, GAME.clone(t.s), t.names)
+        taken.append(twin.tell(f"A: {line}").rocks("A"))
+    assert sorted(set(taken)) == list(range(46))
+    before = GAME.dump(t.s)
+    t.tell("A: scoop 20", "A: scoop 20")
+    assert (part(t), t.rocks("A"), t.default) == (2, 0, "A: scoop all")
+    unsay(t.s)
+    assert GAME.dump(t.s) == before
+
+
+def test_who_must_scoop_one_may_be_content_with_twenty() -> None:
+    """H25-CLR-06, H25-RUL-45: nothing in hand, but twenty have been counted out."""
+    t = table(A="12 0", C="38 0", loose={"14": 30}).tell("dice: 2 3", "A: stop", "A: scoop 20")
+    assert "A: leave rocks" in t.offers()
+    t.tell("A: leave rocks")
+    assert (t.rocks("A"), t.loose("14"), t.offers()) == (20, 10, ["A: throw C"])

@@ -17,6 +17,14 @@ def test_when_the_active_player_leaves_the_turn_passes() -> None:
     assert (t.turn, t.at("A")) == ("B", "gone")
 
 
+def test_who_was_bitten_still_goes_when_the_active_player_leaves() -> None:
+    """H2-RUL-50, H2-DEC-13: B, pushed, bit C and D; A gets up while C thinks where to go."""
+    t = table("ABCDE", A="24 0", B="26 0", C="29 2 funny-head", D="29 1").tell("dice: 1 4", "A: push B", "B: bite C bite D")
+    assert t.tell("A: leaves").offers() == ["C: to think", "C: to start"]
+    t.tell("C: to think")
+    assert (t["B"], t["C"], t["D"], t.turn) == ("29 3", "20 0", "start 0", "B")
+
+
 def test_when_the_owner_of_a_pushed_dino_leaves_the_pusher_goes_on() -> None:
     """H2-CLR-05, H2-RUL-46"""
     t = table("ABCD", A="13 0", B="14 1", C="16 0", D="18 0").tell("dice: 1 4", "A: push B", "B: leaves")

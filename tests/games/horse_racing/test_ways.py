@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
+import random
+from typing import Any
+
 import pytest
 
 from dispetto.core.game import BadInput
+from dispetto.games.horse_racing import flow_riding
+from dispetto.games.horse_racing.moves import choice, end_of, search
 from dispetto.games.horse_racing.track import NOWHERE
-from dispetto.games.horse_racing.track_ways import follow
+from dispetto.games.horse_racing.track_ways import AHEAD, BASE, IN, OUT, follow, goes_in, steps_of
 from tests.asking import question
-from tests.games.horse_racing.told import GAME, table
+from tests.games.horse_racing.told import GAME, Told, table
 
 ROUTE_FIRST = {"route_first": True}
 
@@ -90,3 +96,75 @@ def test_rn_move_06_a_row_beyond_the_rails_names_no_space() -> None:
     t = table("AB", A="6/10", B="1/30", phase="turn").tell("A: roll", "dice: 6")
     beyond = [a for a in GAME.actions if a.verb == "go" and a.args[0] == 1]
     assert beyond and {question(t.s).meaning(t.s, a) for a in beyond} == {(NOWHERE,)}
+
+
+def every_way(t: Told, at: int, end: int, inward: bool) -> list[tuple[int, ...]]:
+    """All paths of six steps to an end that a ridden horse may walk, written out step by step."""
+    course, blocked = t.s.course, t.s.blocked(0)
+    found = []
+    for steps in itertools.product((AHEAD, OUT, IN), repeat=6):
+        if steps.count(IN) > inward:
+            continue
+        node, been = at, {course.space[at]}
+        for step in steps:
+            node = (course.ahead if step == AHEAD else course.out if step == OUT else course.inn)[node]
+            if node < 0 or course.space[node] in blocked or course.space[node] in been:
+                break
+            been.add(course.space[node])
+        else:
+            if node == end:
+                found.append(steps)
+    return found
+
+
+@pytest.mark.parametrize("board", ["rn-f", "spitewell"])
+@pytest.mark.parametrize("seed", range(25))
+def test_rn_dec_07_no_doubled_end_is_lost_by_the_way_that_is_ridden(board: str, seed: int) -> None:
+    """RN-DEC-07, RN-DEC-09, RN-RUL-10, RN-DBL-06  Whatever way allows it, the way chosen or one of those asked for allows it too."""
+    rng = random.Random(seed)
+    t = table("ABCDEF", phase="turn", turn="A", options={"board": board})
+    course = t.s.course
+    section = rng.choice([n for n in range(course.nodes) if course.section[n] >= 0])
+    t.s.level = [1] * 6
+    near = [n for n in range(course.nodes) if abs(course.length(n) - course.length(section)) < 4]
+    spots = rng.sample(near, 5)
+    t.s.at[0] = rng.choice([n for n in range(course.nodes) if 4 < course.length(section) - course.length(n) < 7 and n not in spots])
+    t.s.at[1:] = spots
+    at = t.s.at[0]
+    found = choice(t.s, 0, 6, 1, ())
+    for row, path, others in zip(found.rows, found.paths, found.others, strict=True):
+        if row.verb != "go" or len(steps_of(path)) < 6:
+            continue
+        end = end_of(t.s, at, row)
+        if course.section[end] < 0:
+            continue
+        apart = flow_riding.ways_apart(t.s, 0, 6, 1, (at,), end, (path, *others))
+        wanted: set[int] = set()
+        for steps in every_way(t, at, end, True):
+            number = 0
+            for step in steps:
+                number = number * BASE + step
+            wanted |= doubled(t, at, end, number)
+        assert wanted == set().union(*(doubled(t, at, end, way) for way in apart)), (board, at, end, spots)
+
+
+def doubled(t: Told, at: int, end: int, path: int) -> set[int]:
+    """The ends of a doubled six after this way; nothing for a horse that is boxed in, which may as well not double."""
+    t.s.at[0] = end
+    found = search(t.s, 0, 6, 0 if goes_in(path) else 1, (at, *follow(t.s.course, at, path)))
+    t.s.at[0] = at
+    return {row.code for row in found.rows} if found.paths[0] else set()
+
+
+@pytest.mark.parametrize(("position", "lines", "asked"), [
+    ({"A": "4/25 level=1", "B": "5/31", "C": "6/31"}, ("dice: 6", "A: go 5/30"), "Way"),
+    ({"A": "fallen", "B": "3/2", "C": "4/2", "riderless": {"at": "2/15", "by": "A"}}, ("dice: 3", "A: go 3/15"), "LooseWay"),
+])  # fmt: skip
+def test_rn_rul_39_who_leaves_between_the_end_and_the_way_takes_the_horse_along(
+    position: dict[str, Any], lines: tuple[str, ...], asked: str
+) -> None:
+    """RN-RUL-39"""
+    t = table(**position, phase="turn", turn="A").tell("A: roll", *lines)
+    assert t.question == asked and t.default in ("via 5/29", "dry")
+    t.say("A: leaves")
+    assert t.asked == "B" and t.s.loose_by < 0 and t.at("A") != "5/30"

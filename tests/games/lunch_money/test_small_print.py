@@ -228,6 +228,35 @@ def test_without_weird_on_free_cards_the_basic_of_a_powerplay_has_none() -> None
     assert t.may("A: grab B powerplay weird kick4") and not t.may("A: grab B powerplay done kick4 weird")
 
 
+def test_a_laugh_at_the_blow_laid_with_the_grab_gives_it_back() -> None:
+    """LM-RUL-38, LM-CTR-13, LM-COOT-16  It strikes back to the Grab, which then has touched nobody."""
+    t = table("A: grab kick4 weird | B: | C: humiliation hook", UPFRONT, cooties="A")
+    t.tell("A: grab B kick4 weird", "C: pass", "C: humiliation", "C: hook").rest()
+    assert t["B"] == 15 and t.hand("A") == "kick4 weird" and t.seen["known"]["A"] == ["kick4", "weird"]
+    assert t.seen["cooties"] == "A" and t["A"] == 12  # one bite, one Hook
+
+
+def test_a_laugh_at_the_basic_of_a_powerplay_costs_that_basic_only() -> None:
+    """LM-RUL-38, LM-POW-03  The Powerplay stood before it, laid at once or not."""
+    t = table("A: grab powerplay kick4 | B: | C: humiliation hook", UPFRONT)
+    t.tell("A: grab B powerplay kick4", "C: pass", "C: pass", "C: humiliation", "C: hook").rest()
+    assert t["B"] == 12 and t["A"] == 13 and t.hand("A") == "" and t.binned("kick4") == 1
+
+
+def test_what_lies_there_is_seen_by_all() -> None:
+    """LM-RUL-25, LM-TURN-04  The follow-up in its window, with the Weird and the Basic laid with it."""
+    t = table("A: grab powerplay kick4 weird | B: | C:", UPFRONT).tell("A: grab B powerplay weird kick4")
+    t.to("B Defend").tell("B: pass")
+    assert [[NAMES[c] for c in x.cards] for x in GAME.view(t.s, 2).chain] == [["grab"], ["powerplay", "weird", "kick4"]]
+
+
+def test_what_was_laid_at_once_is_told_card_by_card_each_with_its_own_weird() -> None:
+    """LM-RUL-25, LM-WEIRD-04"""
+    t = table("A: grab powerplay kick4 weird | B: | C:", UPFRONT)
+    told = [e for e in events(t, "A: grab B powerplay done kick4 weird") if e.kind == "followed"]
+    assert [(NAMES[e.args[0]], e.args[2]) for e in told] == [("powerplay", 0), ("kick4", 1)]
+
+
 def test_a_follow_up_takes_one_weird_and_that_is_all() -> None:
     """LM-WEIRD-04, LM-GRAB-05"""
     t = table("A: grab spank weird*2 | B: | C:").tell("A: grab B").to("A Follow")

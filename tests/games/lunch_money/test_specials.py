@@ -51,7 +51,7 @@ def test_poke_by_option() -> None:
     t.tell("B: bigcombo C")
     assert "C Defend" in t.heard()
     t = table("A: poke | B: kick4 hook | C: block", {"poke_second_bonus": True})
-    t.tell("A: poke C").to("B Free")
+    t.tell("A: poke C").to("B PokeBlow")
     t.tell("B: kick4").rest()
     assert t["C"] == 10 and t.turn == "B" and t.may("B: hook A")
     t = table("A: poke imaginary kick4 | B: kick2 | C: block", {"poke_scope": "two_attacks"})

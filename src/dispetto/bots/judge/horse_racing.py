@@ -10,7 +10,7 @@ from dispetto.core.game import Game
 from dispetto.core.table import State
 from dispetto.games.horse_racing.flow import DealCard, Entry, LaneCard, RaceCard
 from dispetto.games.horse_racing.flow_bets import Bet
-from dispetto.games.horse_racing.flow_cards import Fastest, Stewards, Window
+from dispetto.games.horse_racing.flow_cards import Stewards, Window
 from dispetto.games.horse_racing.flow_running import Die, ToRoll
 from dispetto.games.horse_racing.state import ABSENT, FINISHED, NONE, RUNNING, Meeting
 from dispetto.games.horse_racing.track import NOWHERE, Course
@@ -45,7 +45,7 @@ class HorseJudge(Judge):
     def quiet(self, game: Game[Any, Any], s: State, seat: int) -> bool:
         """Between moves, or before anything that is dealt or rolled."""
         top = s.stack[-1]
-        return isinstance(top, (Window, ToRoll, Die, Bet, Stewards, Entry, LaneCard, DealCard, RaceCard, Fastest))
+        return isinstance(top, (Window, ToRoll, Die, Bet, Stewards, Entry, LaneCard, DealCard, RaceCard))
 
     def value(self, game: Game[Any, Any], s: State, seat: int) -> float:
         """From 0 to 1; only differences count."""

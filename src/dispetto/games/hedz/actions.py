@@ -8,7 +8,7 @@ from dispetto.core.table import Action
 
 HOME: Final = __name__  # where a pickled row is found again
 MOST_DINOS: Final = 10
-MOST_SCOOPED: Final = 20
+MOST_SCOOPED: Final = 20  # in one breath; H25-CLR-06, H2-CLR-06: more are said in several
 TABLE: Final[list[Action]] = []
 
 

@@ -33,7 +33,7 @@ def meaning(s: Hedz, d: int, a: Action) -> tuple[int, ...]:
 
 
 def other(s: Hedz, d: int, a: Action) -> int:
-    """The dino a relative row speaks of, or NOBODY."""
+    """H25-CLR-07, H2-CLR-07  The dino a relative row speaks of, counted from the one that acts, or NOBODY."""
     return (d + a.args[0]) % s.setup.dinos if a.args[0] < s.setup.dinos else NOBODY
 
 

@@ -6,9 +6,12 @@ from typing import Any
 
 import dispetto.games.hedz.flow as flow
 from dispetto.core.table import Frame
-from dispetto.games.hedz.flow_base import DieRoll, DinoAsk
+from dispetto.games.hedz.flow_base import PUSHING, DieRoll, DinoAsk, WalkingAsk
+from dispetto.games.hedz.flow_biting import BiteOff, Retreat
+from dispetto.games.hedz.flow_landing import ARRIVES, BITTEN, Land, Swim, Toll
 from dispetto.games.hedz.flow_pushing import AfterPush
 from dispetto.games.hedz.flow_throwing import PutDown
+from dispetto.games.hedz.flow_walking import Scoop, Walk
 from dispetto.games.hedz.state import GONE, NOBODY, Hedz
 
 
@@ -39,8 +42,7 @@ def leave(s: Hedz, seat: int) -> None:
     elif isinstance(bottom, (flow.WhoStarts, flow.Begin, flow.FirstTurn)):
         leave_before_the_start(s, seat)
     elif s.setup.owner[s.turn] == seat:
-        s.stack.clear()
-        flow.pass_the_turn(s, s.turn)
+        settle_where_they_stand(s)
     else:
         leave_in_mid_move(s)
 
@@ -78,6 +80,30 @@ def leave_before_the_start(s: Hedz, seat: int) -> None:
     s.stack = keep
 
 
+def settle_where_they_stand(s: Hedz) -> None:
+    """H25-RUL-41, H25-RUL-47, H2-RUL-50, H2-CLR-05  The active player has gone and the turn passes; but whoever a push or a
+    switch had under way has landed where it stands, and whoever was bitten still goes.
+    """
+    owed: list[Frame[Any]] = [flow.EndTurn(s.turn, 1)]
+    for f in s.stack:
+        if isinstance(f, (WalkingAsk, Walk)):
+            if s.at[f.d] != GONE and s.at[f.d] != f.began:  # not a step yet: it has not landed anywhere
+                owed.append(Land(f.d, PUSHING, f.flags, s.at[f.d], ARRIVES))
+        elif isinstance(f, Land):
+            if f.stage != BITTEN:
+                owed.append(Land(f.d, PUSHING, f.flags, f.here, f.stage))  # like a pusher's stop: no bite, throw or Boo!
+        elif isinstance(f, Scoop):
+            below = owed[-1]
+            if s.at[f.d] != GONE and isinstance(below, Land) and below.stage != ARRIVES:
+                owed.append(Scoop(f.seat, f.d, 0))
+        elif isinstance(f, (Toll, Swim, Retreat)):
+            if s.at[f.d] != GONE:
+                owed.append(f)
+        elif isinstance(f, (PutDown, BiteOff)):
+            owed.append(f)
+    s.stack = owed
+
+
 def leave_in_mid_move(s: Hedz) -> None:
     """H25-RUL-41, H2-RUL-46, H2-CLR-05  A pushed dino's movement ends and its pusher continues; else the offers are made anew."""
     asked = s.stack[-1]
@@ -96,6 +122,8 @@ def leave_in_mid_move(s: Hedz) -> None:
 
 
 def end_movement(s: Hedz) -> None:
-    """Everything the dino that has gone would still have done: in another's turn only the pushed and the switched move."""
-    while not isinstance(s.stack[-1], (AfterPush, PutDown)):
+    """Everything the dino that has gone would still have done: in another's turn only the pushed and the switched move, and
+    those that settle after its end.
+    """
+    while not isinstance(s.stack[-1], (AfterPush, PutDown, flow.EndTurn)):
         s.stack.pop()

@@ -10,7 +10,7 @@ import dispetto.games.hedz.flow as flow
 import dispetto.games.hedz.flow_landing as landing
 import dispetto.games.hedz.flow_pushing as pushing
 import dispetto.games.hedz.flow_throwing as throwing
-from dispetto.core.table import Action, Reason, Task
+from dispetto.core.table import Action, Ask, Reason, Task
 from dispetto.games.hedz import actions as do
 from dispetto.games.hedz import why
 from dispetto.games.hedz.flow_base import EXACT, PUSHED, DinoAsk, WalkingAsk
@@ -221,29 +221,45 @@ class IntoTheVolcano(WalkingAsk):
 class Scoop(DinoAsk):
     """H25-ROCK-04, H25-RUL-44, H25-DEC-07, H2-ROCK-03, H2-RUL-06, H2-RUL-07, H2-RUL-48, H2-TYPE-20, H2-RUL-42, H2-DEC-16,
     H2-DEC-17  Loose rocks may be taken: on arrival, and in passing by those who may.
+    H25-CLR-06, H2-CLR-06  Any number of them: who says twenty where more could be taken is asked how many more.
     """
 
-    def __init__(self, seat: int, d: int, least: int) -> None:
+    def __init__(self, seat: int, d: int, least: int, counted: int = 0) -> None:
         super().__init__(seat, d)
         self.least: Final = least  # 1 for a dino that stopped to throw with an empty hand
+        self.counted: Final = counted  # said so far, twenty by twenty; they lie there until the last word
 
     def args(self) -> tuple[Any, ...]:
-        return (self.seat, self.d, self.least)
+        return (self.seat, self.d, self.least, self.counted)
+
+    def more(self, s: Hedz) -> int:
+        """How many could still be taken on top of those counted."""
+        return within_reach(s, self.d) - self.counted
 
     def legal(self, s: Hedz) -> list[Action]:
-        fewer = do.SCOOP[: within_reach(s, self.d) - 1]
-        offers = fewer if self.least else [do.LEAVE_ROCKS] + fewer
+        fewer = do.SCOOP[: self.more(s) - 1]
+        offers = fewer if self.least and self.counted == 0 else [do.LEAVE_ROCKS] + fewer
         offers.append(do.SCOOP_ALL)
         return offers
 
     def answer(self, s: Hedz, a: Action) -> None:
         if a is do.SCOOP_ALL:
             take_loose(s, self.d, within_reach(s, self.d))
-        elif a is not do.LEAVE_ROCKS:
-            take_loose(s, self.d, a.args[0])
+        elif a is do.LEAVE_ROCKS:
+            take_loose(s, self.d, self.counted)
+        elif a.args[0] == do.MOST_SCOOPED and self.more(s) > do.MOST_SCOOPED + 1:
+            s.stack.append(Scoop(self.seat, self.d, self.least, self.counted + do.MOST_SCOOPED))
+        else:
+            take_loose(s, self.d, self.counted + a.args[0])
 
     def default(self, s: Hedz) -> Action:
         return do.SCOOP_ALL
 
+    def part(self) -> int:
+        return self.counted // do.MOST_SCOOPED
+
+    def opening(self, s: Hedz) -> Ask[Hedz]:
+        return self if self.counted == 0 else Scoop(self.seat, self.d, self.least)
+
     def why(self, s: Hedz, a: Action) -> Reason:
-        return why.scooping(s, self.d, self.least, a)
+        return why.scooping(s, self.d, self.least, self.more(s), a)

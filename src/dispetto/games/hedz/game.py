@@ -24,7 +24,6 @@ from dispetto.games.hedz import (
 from dispetto.games.hedz.boards import board_kept, board_named, board_read, trail_named
 from dispetto.games.hedz.edition import Edition
 from dispetto.games.hedz.pieces import Dino
-from dispetto.games.hedz.rocks import within_reach
 from dispetto.games.hedz.state import GONE, NOBODY, Hedz, Setup
 from dispetto.games.hedz.view import View, observe, view
 
@@ -342,7 +341,8 @@ class HedzGame(Game[Hedz, View]):
         if isinstance(ask, flow_walking.Route | flow_throwing.StopHere):
             return (d, here, ask.left)
         if isinstance(ask, flow_walking.Scoop):
-            return (d, within_reach(s, d), here)
+            more = ask.more(s)
+            return (d, more, here, ask.counted, int(more > do.MOST_SCOOPED + 1))
         if isinstance(ask, flow_pushing.InTheWay):
             return (d, ask.left, (d + ask.legal(s)[-1].args[0]) % s.setup.dinos)
         if isinstance(ask, flow_pushing.Steal):

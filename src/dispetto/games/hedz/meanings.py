@@ -103,7 +103,7 @@ QUESTIONS: Final[Schema] = {
     "UseDice": ("me:dino", "a:n", "b:n"),
     "Route": ("me:dino", "at:space", "left:n"),
     "IntoTheVolcano": ("me:dino",),
-    "Scoop": ("me:dino", "n:n", "at:space"),
+    "Scoop": ("me:dino", "n:n", "at:space", "said:n", "beyond:n"),
     "AnotherTurn": ("me:dino",),
     "StopHere": ("me:dino", "at:space", "left:n"),
     "HowToThrow": ("me:dino", "rocks:n"),

@@ -7,15 +7,16 @@ from typing import Final
 import dispetto.games.hedz.flow_landing as landing
 import dispetto.games.hedz.flow_pushing as pushing
 import dispetto.games.hedz.flow_throwing as throwing_
+import dispetto.games.hedz.flow_walking as walking
 from dispetto.core.table import Action, Reason
-from dispetto.games.hedz.flow_base import EXACT, other
+from dispetto.games.hedz.flow_base import EXACT, PUSHED, WalkingAsk, other
 from dispetto.games.hedz.rocks import within_reach
 from dispetto.games.hedz.state import AIR, BEACH, GONE, LAVA, MUDD, ROCK, Hedz
 
 # What is said of a row at every question that has nothing better to say of it
 ANYWHERE: Final[dict[str, str]] = {
     "roll": "has-rolled",
-    "roll_in_mudd": "dice-settled",
+    "roll_in_mudd": "mudd-settled",
     "roll_third": "dice-settled",
     "hover": "nothing-to-declare",
     "fall": "nothing-to-declare",
@@ -92,7 +93,7 @@ def before_moving(s: Hedz, d: int, a: Action) -> Reason:
             return no(s, "third-die-later", d)
         return no(s, "third-die-mudd" if s.is_on(d, MUDD | LAVA) else "third-die-rock", d)
     if verb == "keep" or verb == "reroll" or verb == "reroll_both":
-        return no(s, "nothing-to-reroll", d)
+        return no(s, "lava-reroll" if s.is_on(d, LAVA) else "nothing-to-reroll", d)
     return not_moved_yet(s, d, a)
 
 
@@ -176,12 +177,29 @@ def on_the_way(s: Hedz, d: int, a: Action) -> Reason:
         return no(s, "step-by-step", d)
     if verb == "go_on" and throwing_.may_stop_here(s, d, 0):
         return no(s, "step-by-step", d)
+    if (verb == "keep" or verb == "reroll" or verb == "reroll_both") and rolled_on_lava(s):
+        return no(s, "lava-rolled", d)
     return anywhere(s, d, a)
 
 
+def rolled_on_lava(s: Hedz) -> bool:
+    """H25-LAVA-05  Is the movement under way that of a roll made on Lava, and not a push?"""
+    rolled = False
+    for f in s.stack:  # the last of them is the one under way
+        if isinstance(f, (WalkingAsk, walking.Walk)):
+            rolled = s.trail.kind[f.began] & LAVA != 0 and f.flags & PUSHED == 0
+    return rolled
+
+
 def in_the_way(s: Hedz, d: int, a: Action) -> Reason:
-    """Somebody stands here."""
-    return no(s, "must-push", d) if a.verb == "walk_on" else on_the_way(s, d, a)
+    """Somebody stands here; H2-RUL-39: a Sauropod cannot get round that by stopping to throw."""
+    if a.verb == "walk_on":
+        return no(s, "must-push", d)
+    reason = on_the_way(s, d, a)
+    later = a.verb == "go_on" or a.verb == "stop" or a.verb == "throw"
+    if later and s.dino(d).must_push and reason.rule in (s.edition.rules["step-by-step"], s.edition.rules["stop-first"]):
+        return no(s, "push-not-stop", d)
+    return reason
 
 
 def cannot_push(s: Hedz, d: int, e: int) -> Reason:
@@ -295,17 +313,23 @@ def biting(s: Hedz, d: int, a: Action) -> Reason:
     if a.verb == "push":
         return no(s, "nobody-to-pass", d)
     if a.verb == "throw":
-        return no(s, "one-thing-at-a-time", d)
+        return not_the_time_to_throw(s, d, other(s, d, a))
     return standing(s, d, a)
 
 
-def scooping(s: Hedz, d: int, least: int, a: Action) -> Reason:
-    """Rocks lie here."""
+def not_the_time_to_throw(s: Hedz, d: int, e: int) -> Reason:
+    """Something else comes first; but whoever never throws is told that."""
+    if nobody(s, e):
+        return Reason("TABLE-06")
+    return no(s, "one-thing-at-a-time" if s.dino(d).may_throw else "never-throws", d)
+
+
+def scooping(s: Hedz, d: int, least: int, more: int, a: Action) -> Reason:
+    """Rocks lie here, and so many more could be taken."""
     if a.verb == "leave_rocks" and least:
         return no(s, "must-scoop", d)
     if a.verb == "scoop":
-        within = within_reach(s, d)
-        return no(s, "so-many", d, within) if within == s.loose[s.at[d]] else no(s, "full", d)
+        return no(s, "so-many", d, more) if within_reach(s, d) == s.loose[s.at[d]] else no(s, "full", d)
     arrival = s.stack[-2]
     return arriving(s, d, arrival.how, a) if isinstance(arrival, landing.Land) else on_the_way(s, d, a)
 
@@ -320,7 +344,7 @@ def arriving(s: Hedz, d: int, how: int, a: Action) -> Reason:
         )
         return no(s, "one-thing-at-a-time", d) if exact else cannot_bite(s, d, e)
     if verb == "throw":
-        return Reason("TABLE-06") if nobody(s, other(s, d, a)) else no(s, "one-thing-at-a-time", d)
+        return not_the_time_to_throw(s, d, other(s, d, a))
     return no(s, "nobody-to-pass", d) if verb == "push" else standing(s, d, a)
 
 
@@ -329,7 +353,7 @@ def at_the_toll(s: Hedz, d: int, a: Action) -> Reason:
     if a.verb == "reroll" or a.verb == "reroll_both" or a.verb == "keep":
         return no(s, "lava-reroll", d)
     if a.verb == "throw" or a.verb == "stop" or a.verb == "one_rock" or a.verb == "all_rocks":
-        return no(s, "lava-throw", d)
+        return no(s, "lava-throw" if s.dino(d).may_throw else "never-throws", d)
     if a.verb == "extra_turn":
         return no(s, "lava-extra", d)
     if a.verb == "bite" or a.verb == "spare":
@@ -341,7 +365,9 @@ def on_the_water(s: Hedz, d: int, a: Action) -> Reason:
     """Water holds this one, if it likes."""
     if a.verb == "drown":
         return no(s, "stays-here", d)
-    if a.verb == "bite" or a.verb == "spare" or a.verb == "throw":
+    if a.verb == "throw":
+        return not_the_time_to_throw(s, d, other(s, d, a))
+    if a.verb == "bite" or a.verb == "spare":
         return no(s, "one-thing-at-a-time", d)
     return standing(s, d, a)
 
@@ -360,6 +386,8 @@ def stealing(s: Hedz, d: int, e: int, a: Action) -> Reason:
 
 def at_the_end(s: Hedz, d: int, a: Action) -> Reason:
     """The turn is over but for the extra one."""
+    if (a.verb == "throw" or a.verb == "stop") and not s.dino(d).may_throw:
+        return no(s, "never-throws", d)
     if a.verb in AGAIN:
         return no(s, "extra-first", d)
     return standing(s, d, a)

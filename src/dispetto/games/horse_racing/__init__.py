@@ -6,7 +6,17 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from dispetto.core.game import Game, Option, check_seats, dump_stack, load_stack, read_options
+from dispetto.core.game import (
+    BadInput,
+    Game,
+    Option,
+    check_colours,
+    check_seats,
+    dump_stack,
+    load_stack,
+    read_options,
+    seat_colours,
+)
 from dispetto.core.table import Action, Ask, Ending, Frame, settle
 from dispetto.games.horse_racing import (
     flow,
@@ -22,6 +32,7 @@ from dispetto.games.horse_racing import (
 )
 from dispetto.games.horse_racing.actions import TABLE
 from dispetto.games.horse_racing.courses import SECTIONS, Racecourse, course_named, dealt_pack
+from dispetto.games.horse_racing.moves import end_of
 from dispetto.games.horse_racing.pieces import FALLER_AT, next_roller
 from dispetto.games.horse_racing.pounds import money
 from dispetto.games.horse_racing.state import NONE, Meeting, Setup
@@ -52,11 +63,12 @@ FRAMES: dict[str, type[Frame[Any]]] = {
         flow_running.ToRoll,
         flow_running.Die,
         flow_riding.Route,
+        flow_riding.Way,
         flow_riding.Double,
         flow_riding.Landed,
         flow_loose.LooseRoute,
+        flow_loose.LooseWay,
         flow_cards.Poll,
-        flow_cards.Fastest,
         flow_cards.Window,
         flow_cards.Rescue,
         flow_cards.Bolting,
@@ -71,6 +83,7 @@ FRAMES: dict[str, type[Frame[Any]]] = {
     )
 }
 OFF_ON = (False, True)
+STABLES = Option("colours", "RN-DEC-01", ("seats", "red", "blue", "yellow", "green", "purple", "teal"), text="colours", more=False)
 LISTS: tuple[str, ...] = ("order", "gone", "aside", "used", "cash", "stake", "sealed", "bet", "lane", "level", "at", "status")
 LISTS += ("doubled", "whips", "left", "circle", "played")
 TUPLES = ("hands", "known", "entries")
@@ -92,7 +105,7 @@ class HorseRacing(Game[Meeting, View]):
     options = (
         Option("board", "RN-DATA-01", ("spitewell", "rn-f"), text="board", more=False),
         Option("faller_named", "RN-RUL-19", ("data", "free"), more=False),
-        Option("bet_step", "RN-RUL-06", (5000, 10000, 1000)),
+        Option("bet_step", "RN-RUL-06", ("data", 5000, 10000, 1000)),
         Option("lanes_compact", "RN-RUL-03", OFF_ON),
         Option("route_first", "RN-RUL-09", OFF_ON),
         Option("fall_before_double", "RN-RUL-13", OFF_ON),
@@ -100,6 +113,8 @@ class HorseRacing(Game[Meeting, View]):
         Option("slip_by_finishers", "RN-RUL-23", OFF_ON),
         Option("stop_at_paid", "RN-RUL-26", OFF_ON),
         Option("unpaid_places_to_winner", "RN-RUL-30", OFF_ON),
+        STABLES,
+        Option("bookmaker", "RN-RUL-01", (1,), text="number"),
     )
     fields = positions.FIELDS
     verbs = meanings.VERBS
@@ -114,12 +129,22 @@ class HorseRacing(Game[Meeting, View]):
         chosen = read_options(self, options)
         numbers = {k: int(v) for k, v in chosen.items() if not isinstance(v, str)}
         named = {k: str(v) for k, v in chosen.items() if k not in numbers}
-        s = self.blank(Setup(seats, numbers, named))
+        check_colours(STABLES, named[STABLES.key], seats)  # RN-DEC-01
+        if not 1 <= numbers["bookmaker"] <= seats:
+            raise BadInput(f"Option bookmaker is the number of a seat, 1 to {seats}; not {numbers['bookmaker']}.")
+        if "bet_step" in named:
+            numbers["bet_step"] = course_named(named["board"]).course.note  # RN-RUL-06  as the file says
+        s = self.blank(self.setup_of(seats, numbers, named))
         s.cash = [s.course.start] * seats  # RN-SETUP-04
         s.bank = s.course.bank - sum(s.cash)
         s.stack += [flow.NextRace(), flow.Entries(0), flow.TurnUp(), flow.Deal(0, flow.HAND[seats])]
         settle(s)
         return s
+
+    def setup_of(self, seats: int, numbers: dict[str, int], named: dict[str, str]) -> Setup:
+        """RN-SETUP-08, RN-DEC-01  What is settled before the meeting, the stables' colours among it."""
+        named = {STABLES.key: STABLES.default, **named}  # a meeting may have been kept before there was a choice
+        return Setup(seats, {"bookmaker": 1, **numbers}, named, seat_colours(STABLES, named[STABLES.key], seats)[:seats])
 
     def blank(self, setup: Setup) -> Meeting:
         """A table with nothing on it yet."""
@@ -139,7 +164,7 @@ class HorseRacing(Game[Meeting, View]):
     def chosen(self, s: Meeting) -> dict[str, Any]:
         said: dict[str, Any] = {}
         for o in self.options:
-            value: Any = s.setup.options.get(o.key, s.setup.named.get(o.key))
+            value: Any = s.setup.named.get(o.key, s.setup.options.get(o.key))
             said[o.key] = bool(value) if isinstance(o.default, bool) else value
         return said
 
@@ -181,7 +206,7 @@ class HorseRacing(Game[Meeting, View]):
         return told | {"stack": dump_stack(s)}
 
     def load(self, d: dict[str, Any]) -> Meeting:
-        s = self.blank(Setup(d["players"], dict(d["options"]), dict(d["named"])))
+        s = self.blank(self.setup_of(d["players"], dict(d["options"]), d["named"]))
         for name in LISTS:
             setattr(s, name, list(d[name]))
         for name in TUPLES:
@@ -285,6 +310,8 @@ class HorseRacing(Game[Meeting, View]):
             return (ask.left, int(len(ask.trail) > 1))
         if isinstance(ask, flow_riding.Double):
             return (s.course.section[s.at[ask.seat]], ask.pips)
+        if isinstance(ask, flow_riding.Way):
+            return (end_of(s, s.at[ask.seat], TABLE[ask.code]),)
         if isinstance(ask, flow_loose.LooseRoute):
             return (ask.pips,)
         if isinstance(ask, flow_cards.Window):

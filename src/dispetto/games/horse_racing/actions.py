@@ -32,7 +32,7 @@ DIE: Final = rows("die", 1, 6)
 DEALT: Final = rows("dealt", 0, KINDS - 1)  # a Really Nasty card
 RACE: Final = rows("race", 0, RACES - 1)  # a race card
 LANE: Final = rows("lane", 1, 6)
-FASTEST: Final = rows("fastest", 0, MOST_SEATS - 1)  # option slam
+FASTEST: Final = rows("fastest", 0, MOST_SEATS - 1)  # never asked any more: the first hand is first (RN-RUL-15)
 
 # Before the race; seats are relative: 0 is oneself, 1 the next to the left
 LEVEL: Final = rows("level", 1, 6)
@@ -62,6 +62,12 @@ PRESS_OUT: Final = row("press_out")
 PHOTO: Final = row("photo")
 OBJECT: Final = rows("object", 1, 3)  # to the horse placed so
 ENQUIRE: Final = rows("enquire", 1, 3)
+
+# Which of several ways to one end (appended): by its last step, its inward lane saved or spent; round the water or through it
+VIA: Final = rows("via", 1, 2)  # ahead, outwards: see track_ways.py
+VIA_IN: Final = rows("via_in", 1, 3)  # ahead, outwards, inwards
+DRY: Final = row("dry")
+WET: Final = row("wet")
 
 
 def go(out: int, ahead: int) -> Action:

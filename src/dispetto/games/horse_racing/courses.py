@@ -92,9 +92,10 @@ def read_course(data: dict[str, Any], name: str) -> Racecourse:
     """A course from the contents of its file."""
     lanes = data["lane"]
     circuit = [int(row["spaces"]) for row in lanes]
+    straight = [int(n) for n in data.get("home_straight", circuit)]
     outward = [list(row.get("out", range(row["spaces"]))) for row in lanes]
     inward = [list(row.get("in", range(row["spaces"]))) for row in lanes]
-    obstacles = [list(map(int, row["at"])) for row in data["obstacle"]]
+    water = [[spaces_of(at) for at in row["at"]] for row in data["obstacle"]]
     kinds = [row["kind"] for row in data["obstacle"]]
     sections = [
         [int(row["pass"]), *(n for pair in zip(row["from"], row["to"], strict=True) for n in pair)] for row in data["section"]
@@ -113,7 +114,9 @@ def read_course(data: dict[str, Any], name: str) -> Racecourse:
         [int(n) for n in data["last"]],
         outward,
         inward,
-        obstacles,
+        (straight + circuit[len(straight) :])[:LANES],
+        [[spaces[0] if spaces else 0 for spaces in row] for row in water],
+        [[len(spaces) for spaces in row] for row in water],
         kinds.index("water"),
         sections,
         levels,
@@ -135,16 +138,20 @@ def read_course(data: dict[str, Any], name: str) -> Racecourse:
     )
 
 
+def spaces_of(at: Any) -> list[int]:
+    """RN-DATA-02  The spaces an obstacle takes in one lane: a number, or several where the water is wide."""
+    return [int(n) for n in at] if isinstance(at, list) else [int(at)]
+
+
 def pack_of(cards: dict[str, Any], obstacles: list[str]) -> list[int]:
     """RN-DATA-07, RN-DATA-08  How many cards of each kind; `faller_<obstacle>` names its fence."""
     pack = [0] * (FALLER_AT + len(obstacles))
     for key, n in cards.items():
-        if key == "provenance":
-            continue
+        fence = key.removeprefix("faller_")
         if key in CARD_KEYS:
             pack[CARD_KEYS.index(key)] = int(n)
-        else:
-            pack[FALLER_AT + obstacles.index(key.removeprefix("faller_"))] = int(n)
+        elif fence in obstacles:
+            pack[FALLER_AT + obstacles.index(fence)] = int(n)
     return pack
 
 
@@ -164,10 +171,58 @@ def dealt_pack(course: Course, named: str) -> list[int]:
 def check_course(found: Racecourse, data: dict[str, Any]) -> list[str]:
     """Everything wrong with a course, one sentence each; empty when all is well."""
     course = found.course
-    faults = [*spelling(data), *shape(course)]
+    faults = [*strangers(data), *spelling(data), *shape(course), *across_the_course(course, data)]
     if not faults:
         faults += [*steps_across(course), *jumping(course), *doubling(course, data)]
     return [*faults, *books(course), *drawn(found)]
+
+
+KEYS: dict[str, tuple[str, ...]] = {
+    "file": ("title", "game", "provenance", "last", "home_straight", "lane", "obstacle", "section", "money", "odds", "race", "cards"),
+    "lane": ("number", "spaces", "out", "in", "wide", "tall", "provenance"),
+    "obstacle": ("key", "title", "kind", "at", "provenance"),
+    "section": ("key", "pass", "levels", "from", "to", "provenance"),
+    "race": ("key", "title", "prizes", "provenance"),
+    "money": ("start", "note", "deposit", "bank", "provenance"),
+    "odds": ("table", "provenance"),
+    "cards": (*CARD_KEYS, "provenance"),
+}  # what a course file may say
+
+
+def strangers(data: dict[str, Any]) -> list[str]:
+    """RN-DATA-01  A key that nobody reads is a slip of the pen, not a wish."""
+    rows = [("The file", "file", data)]
+    rows += [(f"Lane {n}", "lane", row) for n, row in enumerate(data["lane"], 1)]
+    for kind in ("obstacle", "section", "race"):
+        rows += [(f"{kind.capitalize()} {row['key']}", kind, row) for row in data[kind]]
+    rows += [(f"[{kind}]", kind, data[kind]) for kind in ("money", "odds", "cards")]
+    fences = tuple(f"faller_{row['key']}" for row in data["obstacle"])
+    out = []
+    for what, kind, row in rows:
+        known = KEYS[kind] + (fences if kind == "cards" else ())
+        out += [f"{what} has a key {key!r} that nobody reads: it may have {', '.join(known)}." for key in row if key not in known]
+    return out
+
+
+def across_the_course(course: Course, data: dict[str, Any]) -> list[str]:
+    """RN-DATA-01, RN-DATA-02  What is said lane by lane: the home straight, and the spaces of the obstacles."""
+    out = []
+    straight = data.get("home_straight", course.circuit)
+    if len(straight) != LANES:
+        out.append(f"The home straight begins in {len(straight)} lanes: it needs a number for each of the {LANES}.")
+    for lane, begins in enumerate(straight[: len(course.circuit)]):
+        last = course.circuit[lane] + course.last[lane] - 1
+        if not 1 <= begins <= last:
+            out.append(f"The home straight of lane {lane + 1} begins on {begins}: it must be one of 1 to {last}.")
+    for row in data["obstacle"]:
+        for lane, spaces in enumerate(map(spaces_of, row["at"]), 1):
+            if not spaces:
+                out.append(f"Obstacle {row['key']} has no water in lane {lane}: it needs a space in each.")
+            elif len(spaces) > 1 and row["kind"] != "water":
+                out.append(f"Obstacle {row['key']} takes {len(spaces)} spaces of lane {lane}: only the water may be that wide.")
+            elif spaces != list(range(spaces[0], spaces[0] + len(spaces))):
+                out.append(f"Obstacle {row['key']} lies on {', '.join(map(str, spaces))} in lane {lane}: they must follow one another.")
+    return out
 
 
 def spelling(data: dict[str, Any]) -> list[str]:
@@ -211,7 +266,7 @@ def steps_across(course: Course) -> list[str]:
                 out.append(f"{name} leads back over an obstacle.")
             if course.brooked[there] < course.brooked[node]:
                 out.append(f"{name} leads back out of the water.")
-            if course.final[there] != course.final[node]:
+            if course.lap(there) != course.lap(node):
                 out.append(f"{name} crosses the start line.")
             on = course.ahead[node]
             if on not in (HOME, NOWHERE):
@@ -248,7 +303,7 @@ def doubling(course: Course, data: dict[str, Any]) -> list[str]:
             nodes = [n for n in range(course.nodes) if course.section[n] == k and course.node_lane[n] == lane]
             if not nodes:
                 out.append(f"Section {key} has no space in lane {lane + 1}.")
-            elif key == "EP" and any(course.final[n] for n in nodes):
+            elif key == "EP" and any(course.lap(n) for n in nodes):
                 out.append("Section EP counts on the first pass only.")
     entitled = [[k for k in range(3) if course.levels[k] >> level & 1] for level in range(1, 7)]
     if entitled[0] != [0, 1, 2]:

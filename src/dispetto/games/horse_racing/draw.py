@@ -117,17 +117,17 @@ def hedge(a: Point, b: Point, width: float, seed: int) -> str:
     return out
 
 
-def water(p: Plan, spaces: list[int]) -> str:
-    """Briars Brook, and the low hedge before it."""
-    front, back = p.line(spaces, 1.0), p.line(spaces, -0.8)
+def water(p: Plan, first: list[int], wide: list[int]) -> str:
+    """Briars Brook, as wide as it is in each lane, and the low hedge before it."""
+    front, back = p.line([space + n - 1 for space, n in zip(first, wide, strict=True)], 1.0), p.line(first, -0.8)
     shape = [back[0], front[0], front[1], back[1]]
     out = path(polygon(shape), "#57b4d6", INK, 2.6)
-    for space in spaces:
+    for space in [space + n for space, many in zip(first, wide, strict=True) for n in range(many)]:
         for k in (-0.22, 0.24):
             x, y = p.edge(space, k, 0.1)
             w = p.lane * 0.26
             out += path(f"M{x - w:.1f},{y:.1f}q{w * 0.5:.1f},-4 {w:.1f},0t{w:.1f},0", "none", "#e8fbff", 2)
-    a, b = p.line(spaces, -1.0)
+    a, b = p.line(first, -1.0)
     return out + hedge(a, b, p.lane * 0.24, 5)
 
 
@@ -192,7 +192,7 @@ def static_svg(course: Racecourse, layout: str, theme: str, on_grass: bool = Fal
     for k in range(len(c.obstacles)):
         spaces = [c.space_base[lane] + c.obstacles[k][lane] for lane in range(6)]
         if k == c.brook:
-            body += water(p, spaces)
+            body += water(p, spaces, c.wide[k])
         else:
             body += hedge(*p.line(spaces, 0), p.lane * 0.4, 7 * k + 3)
     body += f'<g clip-path="url(#rails)"><rect width="{p.width}" height="{p.height}" filter="url(#paper)" opacity=".3"/></g>'
@@ -215,10 +215,10 @@ def limb(d: str, fill: str) -> str:
     return path(d, "none", INK, 12) + path(d, "none", fill, 6.4)
 
 
-def horse(seat: int, coat: str, rider: bool = True) -> str:
-    """A horse galloping right, about 130 × 100 round its middle; its rider wears the colour and shape of the seat."""
+def horse(stable: int, coat: str, rider: bool = True) -> str:
+    """A horse galloping right, about 130 × 100 round its middle; its rider wears the colour and shape of the stable."""
     shade = dark(coat, 0.4)
-    colour = seat_of(seat).colour
+    colour = seat_of(stable).colour
     out = oval(0, 44, 48, 6, "#20300f", more='opacity=".3"')
     out += limb("M-28,10L-44,20L-56,36", shade) + limb("M26,12L46,16L56,32", shade)
     out += path("M-40,-6C-56,-10 -64,2 -62,18C-54,12 -48,8 -40,6Z", shade, INK, 3.2)
@@ -233,7 +233,7 @@ def horse(seat: int, coat: str, rider: bool = True) -> str:
     if not rider:
         return out + path("M-22,-14L10,-13L6,2C-2,6 -12,5 -22,2Z", "#8c552c", INK, 2.6)
     out += path("M-22,-14L10,-13L8,6C-2,10 -14,9 -24,6Z", CREAM, INK, 2.6)
-    out += path(shape_path(seat_of(seat).shape, -8, -3, 7.5), colour, INK, 1.6) + limb("M-4,-16L10,-8L2,4", CREAM)
+    out += path(shape_path(seat_of(stable).shape, -8, -3, 7.5), colour, INK, 1.6) + limb("M-4,-16L10,-8L2,4", CREAM)
     out += path("M-20,-18C-22,-32 -8,-46 10,-44C18,-42 20,-34 14,-30C4,-26 0,-22 -2,-14Z", colour, INK, 3.2)
     out += path("M-14,-30L6,-40", "none", CREAM, 4) + limb("M8,-36L24,-26L36,-28", colour)
     out += circle(20, -48, 8.5, "#f2cfa6", INK, 2.8)
@@ -258,9 +258,9 @@ def sign_places(course: Racecourse, layout: str) -> dict[str, Point]:
 
 
 def symbols() -> str:
-    """Every horse that may be needed: `mount-0` and on, and `stray` without a rider."""
+    """Every horse that may be needed: `mount-0` and on, by colour, and `stray` without a rider."""
     out = "".join(
-        f'<symbol id="mount-{seat}" viewBox="-75 -68 150 120">{horse(seat, COATS[seat])}</symbol>' for seat in range(6)
+        f'<symbol id="mount-{n}" viewBox="-75 -68 150 120">{horse(n, COATS[n])}</symbol>' for n in range(6)
     )
     return out + f'<symbol id="stray" viewBox="-75 -68 150 120">{horse(0, "#b8a48a", False)}</symbol>'
 
@@ -321,7 +321,7 @@ def scene(v: View, course: Racecourse, layout: str, lits: Sequence[Lit]) -> str:
         halo = ""
         if h.seat in keys:
             halo = oval(0, p.lane * 0.5, p.lane * 1.05, p.lane * 0.36, GLEAM, GOLD, 3.2)
-        y, drawn = standing(p, space, f"mount-{h.seat}", f"horse-{h.seat}", halo, h.seat == v.mover)
+        y, drawn = standing(p, space, f"mount-{h.colour}", f"horse-{h.seat}", halo, h.seat == v.mover)
         if h.seat in keys:
             drawn = group(drawn + mark_on(p, space, keys[h.seat]), more=f'data-key="{keys[h.seat]}"')
         placed.append((y, drawn))
@@ -346,5 +346,5 @@ def winners(v: View, p: Plan) -> str:
     if p.layout == "wide":
         for place, seat in enumerate(v.circle):
             cx, cy = p.width - 150.0 + 52 * place, 40.0
-            out += circle(cx, cy, 19, CREAM, INK, 2.4) + seat_shape(seat, cx, cy, 9, 2) + number_disc(place + 1, cx + 14, cy - 13, 8)
+            out += circle(cx, cy, 19, CREAM, INK, 2.4) + seat_shape(v.horses[seat].colour, cx, cy, 9, 2) + number_disc(place + 1, cx + 14, cy - 13, 8)
     return out

@@ -66,7 +66,7 @@ def chalkboard(v: View, course: Racecourse) -> str:
         if horse.seat == v.seat:
             out += f'<rect x="{num(x + 12)}" y="{num(ry - b.line / 2)}" width="{num(w - 24)}" height="{num(b.line)}" fill="#ffffff" opacity=".13"/>'
         out += path(f"M{num(x + 16)},{num(ry - b.line / 2)}H{num(x + w - 16)}", "none", "#fdf6e4", 1, 'stroke-dasharray="6 5" opacity=".3"')
-        out += seat_shape(horse.seat, x + 32, ry, 8, 1.8)
+        out += seat_shape(horse.colour, x + 32, ry, 8, 1.8)
         if horse.seat in v.circle:
             out += number_disc(v.circle.index(horse.seat) + 1, x + 20, ry - 5, 8)
         for k in range(3) if horse.level else ():
@@ -150,7 +150,7 @@ def bookie_table(v: View, course: Racecourse, words: Any) -> str:
         cells = [str(horse.level or ""), chips if horse.level else "", str(horse.lane + 1) if horse.lane >= 0 else ""]
         cells += [f"<b>{odds(course, horse)}</b>" if horse.level else "", escape(stake)]
         rows.append(
-            f'<tr class="{"me" if me else ""}"><th scope="row"><span>{chip(horse.seat, 14)}{place}{escape(name)}</span></th>'
+            f'<tr class="{"me" if me else ""}"><th scope="row"><span>{chip(horse.colour, 14)}{place}{escape(name)}</span></th>'
             + "".join(f"<td>{cell}</td>" for cell in cells)
             + "</tr>"
         )

@@ -26,17 +26,22 @@ def poster() -> str:
     return out + fallen_rider(1, 292, 222)
 
 
-def fallen_rider(seat: int, x: float, y: float) -> str:
+def fallen_rider(stable: int, x: float, y: float) -> str:
     """Somebody who was in the saddle a moment ago."""
     body = oval(0, 12, 24, 5, "#20300f", more='opacity=".3"') + path("M-18,8C-20,-6 -4,-14 10,-8L14,6Z", CREAM, INK, 2.6)
-    return group(body + circle(-18, 0, 8, "#f2cfa6", INK, 2.4) + seat_shape(seat, 0, 0, 6, 1.6), x, y)
+    return group(body + circle(-18, 0, 8, "#f2cfa6", INK, 2.4) + seat_shape(stable, 0, 0, 6, 1.6), x, y)
 
 
 def fall(victim: int) -> str:
-    """A nasty moment: a whole small picture."""
+    """A nasty moment of a stable: a whole small picture."""
     body = '<rect width="160" height="110" fill="#98c760"/>' + hedge((52, 14), (52, 104), 11, 3)
     body += group(horse(victim, COATS[victim % 6], False), 96, 52, 0.62, 28) + fallen_rider(victim, 130, 90)
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 110" width="160" height="110">{body}</svg>'
+
+
+def mount(v: View, seat: int) -> str:
+    """A player's horse."""
+    return horse(v.horses[seat].colour, COATS[v.horses[seat].colour])
 
 
 def podium(v: View, places: Sequence[int], layout: str) -> str:
@@ -56,9 +61,9 @@ def podium(v: View, places: Sequence[int], layout: str) -> str:
         x = wide / 2 + (0, -1, 1)[n] * wide * 0.3
         step = (0.24, 0.16, 0.11)[n] * high
         out += path(wobble_rect(x - wide * 0.13, base - step, wide * 0.26, step, 2, n, 8), "#d9a964", INK, 3)
-        out += group(horse(seat, COATS[seat % 6]), x, base - step - 44 * k, k) + number_disc(places[seat], x, base - step + 24 * k, 14 * k)
+        out += group(mount(v, seat), x, base - step - 44 * k, k) + number_disc(places[seat], x, base - step + 24 * k, 14 * k)
     apart = min(wide * 0.31, wide * 0.94 / max(1, len(rest)))
     for n, seat in enumerate(rest):
         z = min(k * 0.62, apart / 140)
-        out += group(horse(seat, COATS[seat % 6]), wide / 2 + (n - (len(rest) - 1) / 2) * apart, base + (high * 0.85 - base) * 0.55, z)
+        out += group(mount(v, seat), wide / 2 + (n - (len(rest) - 1) / 2) * apart, base + (high * 0.85 - base) * 0.55, z)
     return out

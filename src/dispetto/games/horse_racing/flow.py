@@ -20,7 +20,7 @@ HAND: Final = (0, 0, 7, 6, 5, 4, 3)  # RN-SETUP-02  cards each, by the number of
 
 
 class Deal(Task[Meeting]):
-    """RN-SETUP-02  So many cards to each, from the Bookmaker on; the rest is set aside unseen (RN-RUL-02)."""
+    """RN-SETUP-02  So many cards to each, one seat after the other; the rest is set aside unseen (RN-RUL-02)."""
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat: Final = seat

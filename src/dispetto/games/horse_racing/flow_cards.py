@@ -10,9 +10,9 @@ import dispetto.games.horse_racing.flow_riding as riding
 import dispetto.games.horse_racing.flow_running as running
 import dispetto.games.horse_racing.flow_settling as settling
 import dispetto.games.horse_racing.why as reasons
-from dispetto.core.table import CHANCE, Action, Ask, Reason, Task
+from dispetto.core.table import Action, Ask, Reason, Task
 from dispetto.games.horse_racing import actions as do
-from dispetto.games.horse_racing.flow_base import RacingAsk, RacingRoll
+from dispetto.games.horse_racing.flow_base import RacingAsk
 from dispetto.games.horse_racing.pieces import (
     BETWEEN,
     BOLTING,
@@ -29,7 +29,6 @@ from dispetto.games.horse_racing.pieces import (
     playable_kinds,
 )
 from dispetto.games.horse_racing.state import CARD_SEAT, FALLEN, NONE, RUNNING, SLIPPED, Meeting
-from dispetto.games.horse_racing.track import NOWHERE
 
 
 def rows_of(s: Meeting, seat: int, kind: int, window: int, mover: int) -> list[Action]:
@@ -68,7 +67,7 @@ PARTIES: Final[list[tuple[int, ...]]] = [
 ]  # the seats of each set, beginning with this one
 
 
-def opened(s: Meeting, window: int, first: int, turn: int, mover: int, victim: int, drawn: bool) -> Ask[Meeting] | None:
+def opened(s: Meeting, window: int, first: int, turn: int, mover: int, victim: int) -> Ask[Meeting] | None:
     """RN-RUL-14, RN-RUL-15  The first question of a window; None where nobody could have anything to play."""
     kinds = playable_kinds(s, window, mover)
     if not kinds:
@@ -76,55 +75,28 @@ def opened(s: Meeting, window: int, first: int, turn: int, mover: int, victim: i
     seats = asked_in(s, first, turn, kinds)
     if not seats:
         return None
-    if s.setup.slam and not drawn and window != STEWARDS:
-        return Fastest(window, first, mover, victim)
     return window_for(window, seats, first, mover, victim, kinds)
 
 
 class Poll(Task[Meeting]):
     """RN-RUL-15, RN-RUL-20  A window goes round once in order; a card reopens it; it closes when all have passed."""
 
-    def __init__(self, window: int, first: int, turn: int, mover: int, victim: int, drawn: int) -> None:
+    def __init__(self, window: int, first: int, turn: int, mover: int, victim: int) -> None:
         self.window: Final = window
         self.first: Final = first  # who is asked first
         self.turn: Final = turn  # how many have been asked
         self.mover: Final = mover  # who moved last
         self.victim: Final = victim  # who fell, where that is the question
-        self.drawn: Final = drawn  # option slam: has the fastest hand been drawn? NOWHERE: not yet
 
     def args(self) -> tuple[Any, ...]:
-        return (self.window, self.first, self.turn, self.mover, self.victim, self.drawn)
+        return (self.window, self.first, self.turn, self.mover, self.victim)
 
     def run(self, s: Meeting) -> None:
         if self.window == BETWEEN and running.race_over(s):
             return
-        ask = opened(s, self.window, self.first, self.turn, self.mover, self.victim, self.drawn != NOWHERE)
+        ask = opened(s, self.window, self.first, self.turn, self.mover, self.victim)
         if ask is not None:
             s.stack.append(ask)
-
-
-class Fastest(RacingRoll):
-    """RN-RUL-15  Option slam: whose hand is first on the table, as likely one as the other."""
-
-    def __init__(self, window: int, first: int, mover: int, victim: int) -> None:
-        super().__init__(CHANCE)
-        self.window: Final = window
-        self.first: Final = first
-        self.mover: Final = mover
-        self.victim: Final = victim
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.window, self.first, self.mover, self.victim)
-
-    def legal(self, s: Meeting) -> list[Action]:
-        seats = asked_in(s, self.first, 0, playable_kinds(s, self.window, self.mover))
-        return [do.FASTEST[seat] for seat in sorted(seats)]
-
-    def odds(self, s: Meeting) -> list[int]:
-        return [1] * len(self.legal(s))
-
-    def answer(self, s: Meeting, a: Action) -> None:
-        s.stack.append(Poll(self.window, a.args[0], 0, self.mover, self.victim, 1))
 
 
 class CardAsk(RacingAsk):
@@ -148,6 +120,10 @@ class CardAsk(RacingAsk):
     def party(self, s: Meeting) -> tuple[int, ...]:
         return self.seats
 
+    def first_come(self, s: Meeting) -> bool:
+        """RN-RUL-15, RN-RUL-20  Option slam: the first hand on the table counts; not with the stewards, who have all day."""
+        return s.setup.slam and self.window() != STEWARDS
+
     def legal(self, s: Meeting) -> list[Action]:
         one: i64 = 1
         held: i64 = 0
@@ -169,7 +145,7 @@ class CardAsk(RacingAsk):
 
     def answer(self, s: Meeting, a: Action) -> None:
         if a is not do.PASS:
-            s.stack.append(Poll(self.window(), self.first, 0, self.mover, self.victim, NOWHERE))  # it reopens
+            s.stack.append(Poll(self.window(), self.first, 0, self.mover, self.victim))  # it reopens
             play_card(s, self, a)
         elif len(self.seats) > 1:
             s.stack.append(window_for(self.window(), self.seats[1:], self.first, self.mover, self.victim, self.kinds))
@@ -177,7 +153,7 @@ class CardAsk(RacingAsk):
     def without(self, s: Meeting, leaver: int) -> Poll:
         """RN-RUL-39  Somebody has left: the window from here on, looked at anew."""
         turn = (self.seat - self.first) % s.setup.players + (self.seat == leaver)
-        return Poll(self.window(), self.first, turn, self.mover, self.victim, 1)
+        return Poll(self.window(), self.first, turn, self.mover, self.victim)
 
     def why(self, s: Meeting, a: Action) -> Reason:
         return reasons.playing(s, self.seat, self.window(), self.mover, a)
@@ -312,10 +288,10 @@ def fell(s: Meeting, ask: CardAsk, target: int) -> None:
     s.status[target] = FALLEN
     s.stack.append(FallSettled(target))
     if s.setup.slam:
-        s.stack.append(Poll(SCRAMBLE, ask.first, 0, ask.mover, target, NOWHERE))
+        s.stack.append(Poll(SCRAMBLE, ask.first, 0, ask.mover, target))
     else:
-        s.stack.append(Poll(BOLTING, ask.first, 0, ask.mover, target, NOWHERE))
-        s.stack.append(Poll(RESCUE, ask.first, 0, ask.mover, target, NOWHERE))
+        s.stack.append(Poll(BOLTING, ask.first, 0, ask.mover, target))
+        s.stack.append(Poll(RESCUE, ask.first, 0, ask.mover, target))
 
 
 def close_fall(s: Meeting) -> None:

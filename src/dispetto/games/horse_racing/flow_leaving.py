@@ -13,7 +13,7 @@ from dispetto.games.horse_racing import (
     flow_running,
     flow_settling,
 )
-from dispetto.games.horse_racing.state import NONE, RUNNING, Meeting
+from dispetto.games.horse_racing.state import ABSENT, NONE, RUNNING, Meeting
 from dispetto.games.horse_racing.track import NOWHERE
 
 
@@ -32,6 +32,8 @@ def leave(s: Meeting, seat: int) -> None:
     in_a_fall = any(isinstance(f, flow_cards.FallSettled) and f.victim == seat for f in s.stack)
     if s.status[seat] == RUNNING:
         flow_running.withdraw(s, seat)
+        if any(isinstance(f, flow_bets.Stakes) for f in s.stack):
+            scratch(s, seat)
     if s.loose_by == seat:
         s.loose_by = NONE
         s.loose_at = NOWHERE
@@ -43,6 +45,16 @@ def leave(s: Meeting, seat: int) -> None:
         drop_the_fall(s, seat)
     else:
         drop_the_question(s, seat)
+
+
+def scratch(s: Meeting, seat: int) -> None:
+    """RN-RUL-39, RN-PRIZE-01..03  Slips are still being written: no starter, and a slip already folded on it is void, unseen."""
+    s.status[seat] = ABSENT
+    s.starters -= 1
+    for other in range(s.setup.players):
+        if s.bet[other] == seat:
+            s.bet[other] = NONE
+            s.sealed[other] = 0
 
 
 def set_cards_aside(s: Meeting, seat: int) -> None:
@@ -76,9 +88,6 @@ def drop_the_question(s: Meeting, seat: int) -> None:
     elif isinstance(top, flow.DealCard | flow.LaneCard):
         if top.who == seat:
             s.stack.pop()
-    elif isinstance(top, flow_cards.Fastest):
-        s.stack.pop()
-        s.stack.append(flow_cards.Poll(top.window, top.first, 0, top.mover, top.victim, NOWHERE))
     elif isinstance(top, flow_cards.CardAsk):
         s.stack[-1] = top.without(s, seat)
     elif not isinstance(top, flow_settling.Verdict) and top.seat == seat:
@@ -88,7 +97,9 @@ def drop_the_question(s: Meeting, seat: int) -> None:
 def mover_of(s: Meeting) -> int:
     """The seat in the middle of its move; NONE between moves."""
     for f in s.stack:
-        if isinstance(f, flow_running.ToRoll | flow_riding.Route | flow_riding.Double | flow_loose.LooseRoute):
+        if isinstance(f, flow_running.ToRoll | flow_riding.Route | flow_riding.Way | flow_riding.Double):
+            return f.seat
+        if isinstance(f, flow_loose.LooseRoute | flow_loose.LooseWay):
             return f.seat
         if isinstance(f, flow_running.Die):
             return f.who

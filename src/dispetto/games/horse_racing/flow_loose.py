@@ -7,8 +7,9 @@ from typing import Any, Final
 import dispetto.games.horse_racing.flow_running as running
 import dispetto.games.horse_racing.why as reasons
 from dispetto.core.table import Action, Reason
+from dispetto.games.horse_racing import actions as do
 from dispetto.games.horse_racing.flow_base import RacingAsk
-from dispetto.games.horse_racing.moves import loose_choice, loose_end, loose_row, node_of
+from dispetto.games.horse_racing.moves import by_the_brook, loose_choice, loose_end, loose_row, node_of
 from dispetto.games.horse_racing.state import NONE, Meeting
 from dispetto.games.horse_racing.track import NOWHERE
 from dispetto.games.horse_racing.track_ways import follow_loose, loose_ways, most_forward
@@ -28,16 +29,12 @@ class LooseRoute(RacingAsk):
         return loose_choice(s, self.pips).rows
 
     def answer(self, s: Meeting, a: Action) -> None:
-        found = loose_choice(s, self.pips)
-        path = found.paths[found.place(a)]
-        end = loose_end(s, a)
-        s.say("bolted", self.seat, node_of(s, s.loose_at), node_of(s, end), path)
-        if not s.brooked:
-            for space in follow_loose(s.course, s.loose_at, path):
-                if s.course.space_fence[space] == s.course.brook:
-                    s.brooked = 1  # RN-RUL-18
-        s.loose_at = end
-        running.move_over(s, self.seat)
+        path = path_to(s, self.pips, a)
+        brook = by_the_brook(s, loose_end(s, a), path)
+        if brook is not None and brook.dry and brook.wet:
+            s.stack.append(LooseWay(self.seat, self.pips, a.code))
+        else:
+            bolt(s, self.seat, loose_end(s, a), path)
 
     def default(self, s: Meeting) -> Action:
         """RN-DEC-15  Forward; where that is blocked, the way with most lengths forward."""
@@ -46,7 +43,7 @@ class LooseRoute(RacingAsk):
             end = s.course.space_ahead[end]
         found = loose_ways(s.course, s.blocked(NONE), s.loose_at, self.pips)
         if end not in found.ends:
-            end = most_forward(found)
+            end = most_forward(found, self.pips)
         return loose_row(s, end)
 
     def why(self, s: Meeting, a: Action) -> Reason:
@@ -57,3 +54,47 @@ class LooseRoute(RacingAsk):
             return super().meaning(s, a)
         end = loose_end(s, a)
         return (node_of(s, end) if end >= 0 else NOWHERE,)
+
+
+class LooseWay(RacingAsk):
+    """RN-DEC-15, RN-RUL-18  Round the water or through it, where both lead there and nobody has reached the brook yet."""
+
+    def __init__(self, seat: int, pips: int, code: int) -> None:
+        super().__init__(seat)
+        self.pips: Final = pips
+        self.code: Final = code  # the row of the end
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat, self.pips, self.code)
+
+    def legal(self, s: Meeting) -> list[Action]:
+        return DRY_OR_WET
+
+    def answer(self, s: Meeting, a: Action) -> None:
+        end = loose_end(s, do.TABLE[self.code])
+        brook = by_the_brook(s, end, path_to(s, self.pips, do.TABLE[self.code]))
+        assert brook is not None
+        bolt(s, self.seat, end, brook.dry if a is do.DRY else brook.wet)
+
+    def why(self, s: Meeting, a: Action) -> Reason:
+        return reasons.choosing_a_way(s, a, "RN-DEC-15")
+
+
+DRY_OR_WET: Final = [do.DRY, do.WET]
+
+
+def path_to(s: Meeting, pips: int, a: Action) -> int:
+    """The first path to the end that a row names."""
+    found = loose_choice(s, pips)
+    return found.paths[found.place(a)]
+
+
+def bolt(s: Meeting, seat: int, end: int, path: int) -> None:
+    """RN-RL-04, RN-RUL-18  Off it goes."""
+    s.say("bolted", seat, node_of(s, s.loose_at), node_of(s, end), path)
+    if not s.brooked:
+        for space in follow_loose(s.course, s.loose_at, path):
+            if s.course.space_fence[space] == s.course.brook:
+                s.brooked = 1
+    s.loose_at = end
+    running.move_over(s, seat)

@@ -14,7 +14,7 @@ from dispetto.games.horse_racing.moves import choice, end_of, row_to
 from dispetto.games.horse_racing.pieces import MIDWAY
 from dispetto.games.horse_racing.state import FINISHED, NONE, Meeting
 from dispetto.games.horse_racing.track import HOME, NOWHERE, Choice
-from dispetto.games.horse_racing.track_ways import follow, goes_in, most_forward, straight_on, veer, ways
+from dispetto.games.horse_racing.track_ways import BASE, follow, goes_in, in_doubt, veer
 
 # ------------------------------------------------------------------------------------------------------- The routes
 
@@ -62,16 +62,16 @@ class Route(RacingAsk):
     def answer(self, s: Meeting, a: Action) -> None:
         found = self.found(s)
         s.found = None
-        take(s, self.seat, self.pips, self.inward, self.trail, a, found.paths[found.place(a)])
+        i = found.place(a)
+        if found.others[i]:
+            head_for(s, self.seat, self.pips, self.inward, self.trail, found, i)
+        else:
+            take(s, self.seat, self.pips, self.inward, self.trail, a, found.paths[i])
 
     def default(self, s: Meeting) -> Action:
         """RN-DEC-07, RN-DEC-09  Straight on; where that is no longest way, the one most forward."""
         at = s.at[self.seat]
-        blocked = s.blocked(self.seat)
-        end = straight_on(s.course, blocked, at, self.left, self.trail)
-        found = ways(s.course, blocked, at, self.left, self.inward != 0, self.trail, s.setup.route_first)
-        if end not in found.ends:
-            end = most_forward(found)
+        end = in_doubt(s.course, s.blocked(self.seat), at, self.left, self.inward != 0, self.trail, s.setup.route_first)
         return do.CROSS if end == HOME else row_to(s, at, end)
 
     def why(self, s: Meeting, a: Action) -> Reason:
@@ -91,8 +91,104 @@ def ride(s: Meeting, seat: int, pips: int, left: int, inward: int, trail: tuple[
     elif found.paths[0] == 0:
         s.say("boxed", seat, s.at[seat], left)
         after_part(s, seat, pips, inward, trail or (s.at[seat],))
+    elif found.others[0]:
+        head_for(s, seat, pips, inward, trail, found, 0)
     else:
         take(s, seat, pips, inward, trail, rows[0], found.paths[0])
+
+
+def head_for(s: Meeting, seat: int, pips: int, inward: int, trail: tuple[int, ...], found: Choice, i: int) -> None:
+    """RN-DEC-07, RN-DEC-09  An end with several ways to it: asked only where no way leaves all the doubles that another leaves."""
+    a = found.rows[i]
+    path = found.paths[i]
+    if a is not do.CROSS:
+        apart = ways_apart(s, seat, pips, inward, trail or (s.at[seat],), end_of(s, s.at[seat], a), (path, *found.others[i]))
+        if len(apart) > 1:
+            s.stack.append(Way(seat, pips, inward, trail or (s.at[seat],), a.code, apart))
+            return
+        path = apart[0]
+    take(s, seat, pips, inward, trail, a, path)
+
+
+def ways_apart(
+    s: Meeting, seat: int, pips: int, inward: int, trail: tuple[int, ...], end: int, paths: tuple[int, ...]
+) -> tuple[int, ...]:
+    """RN-DEC-07, RN-RUL-10, RN-DBL-06  Those ways to one end of which no other leaves all the doubled ends they leave."""
+    at = s.at[seat]
+    s.at[seat] = end
+    apart: list[int] = [paths[0]]
+    if open_section(s, seat) != NOWHERE:
+        apart = [paths[k] for k in best_of([doubled_ends(s, seat, pips, inward, trail, at, path) for path in paths])]
+    s.at[seat] = at
+    return tuple(apart)
+
+
+def doubled_ends(s: Meeting, seat: int, pips: int, inward: int, trail: tuple[int, ...], at: int, path: int) -> list[int]:
+    """Whether the lane in is left after this way, and the ends a double would have; boxed in, it might as well not double."""
+    lane = 0 if goes_in(path) else inward
+    found = choice(s, seat, pips, lane, (*trail, *follow(s.course, at, path)))
+    return [lane] if found.paths[0] == 0 else [lane] + [a.code for a in found.rows]
+
+
+def best_of(left: list[list[int]]) -> list[int]:
+    """The places of those that no other one, at least as free to go in, contains; of equals the first."""
+    best: list[int] = []
+    for k in range(len(left)):
+        beaten = False
+        for other in range(len(left)):
+            if other != k and left[other][0] >= left[k][0] and set(left[k][1:]) <= set(left[other][1:]):
+                beaten = beaten or other < k or left[other] != left[k]
+        if not beaten:
+            best.append(k)
+    return best
+
+
+class Way(RacingAsk):
+    """RN-DEC-07, RN-DEC-09, RN-RUL-10  Which of the ways to the end chosen: each leaves another double."""
+
+    def __init__(self, seat: int, pips: int, inward: int, trail: tuple[int, ...], code: int, paths: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.pips: Final = pips
+        self.inward: Final = inward
+        self.trail: Final = trail
+        self.code: Final = code  # the row of the end
+        self.paths: Final = paths
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat, self.pips, self.inward, self.trail, self.code, self.paths)
+
+    def legal(self, s: Meeting) -> list[Action]:
+        codes = [row_of_way(path).code for path in self.paths]
+        codes.sort()
+        return [do.TABLE[code] for code in codes]
+
+    def answer(self, s: Meeting, a: Action) -> None:
+        take(s, self.seat, self.pips, self.inward, self.trail, do.TABLE[self.code], self.path(a))
+
+    def path(self, a: Action) -> int:
+        """The way a row means; 0 for none of these."""
+        for path in self.paths:
+            if row_of_way(path) is a:
+                return path
+        return 0
+
+    def why(self, s: Meeting, a: Action) -> Reason:
+        return reasons.choosing_a_way(s, a, "RN-DEC-07")
+
+    def meaning(self, s: Meeting, a: Action) -> tuple[int, ...]:
+        """The space from which this way comes to its end."""
+        at = s.at[self.seat]
+        if a.verb == "go":
+            return (end_of(s, at, a),)
+        if a.verb != "via" and a.verb != "via_in":
+            return super().meaning(s, a)
+        nodes = follow(s.course, at, self.path(a))
+        return (nodes[-2] if len(nodes) > 1 else at if nodes else NOWHERE,)
+
+
+def row_of_way(path: int) -> Action:
+    """The row of a way: its last step, and whether it spends the lane in."""
+    return do.VIA_IN[path % BASE - 1] if goes_in(path) else do.VIA[path % BASE - 1]
 
 
 def take(s: Meeting, seat: int, pips: int, inward: int, trail: tuple[int, ...], a: Action, path: int) -> None:
@@ -128,7 +224,7 @@ def after_part(s: Meeting, seat: int, pips: int, inward: int, trail: tuple[int, 
         s.stack.append(LANDED[seat])
         s.stack.append(Double(seat, pips, inward, trail))
         if s.setup.fall_before_double and s.fence_under(seat) != NOWHERE:
-            s.stack.append(cards.Poll(MIDWAY, s.after(seat), 0, seat, NONE, NOWHERE))
+            s.stack.append(cards.Poll(MIDWAY, s.after(seat), 0, seat, NONE))
 
 
 def open_section(s: Meeting, seat: int) -> int:
@@ -210,7 +306,8 @@ def cross(s: Meeting, seat: int) -> None:
         s.photo = NONE
     else:
         s.circle.append(seat)
-        s.photo_open = 1 if len(s.circle) == 1 else 0
+        if len(s.circle) == 1:
+            s.photo_open = 1  # RN-RUL-25  until its target has rolled, whoever else finishes before
     s.say("crossed", seat, s.circle.index(seat) + 1)
     running.move_over(s, seat)
 

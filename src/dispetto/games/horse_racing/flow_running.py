@@ -143,7 +143,7 @@ def window(s: Meeting, first: int, mover: int) -> None:
     """RN-RUL-14  The cards between two moves, from `first` on; then the next turn."""
     if race_over(s):
         return
-    ask = cards.opened(s, BETWEEN, first, 0, mover, NONE, False)
+    ask = cards.opened(s, BETWEEN, first, 0, mover, NONE)
     if ask is None:
         next_turn(s, mover)
     else:

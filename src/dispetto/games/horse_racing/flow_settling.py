@@ -12,7 +12,6 @@ from dispetto.games.horse_racing.pieces import STEWARDS
 from dispetto.games.horse_racing.state import NONE, Meeting
 from dispetto.games.horse_racing.track import NOWHERE
 
-BOOKMAKER: Final = 0  # RN-SETUP-01, RN-RUL-01  the host
 SIX: Final = [1, 1, 1, 1, 1, 1]
 
 
@@ -26,7 +25,9 @@ def pay(s: Meeting, seat: int, amount: int) -> None:
 
 
 class RaceOver(Task[Meeting]):
-    """RN-END-01, RN-RUL-22, RN-RUL-34  The riderless horse is caught; then objections, prizes, bets, in this order."""
+    """RN-END-01, RN-RUL-01, RN-RUL-22, RN-RUL-28, RN-RUL-34  The riderless horse is caught; then objections, from the Bookmaker's
+    left, prizes, bets, in this order.
+    """
 
     def args(self) -> tuple[Any, ...]:
         return ()
@@ -38,7 +39,7 @@ class RaceOver(Task[Meeting]):
         s.photo = NONE
         s.photo_open = 0
         s.say("race_over", NONE, len(s.circle))
-        s.stack.append(cards.Poll(STEWARDS, (BOOKMAKER + 1) % s.setup.players, 0, NONE, NONE, NOWHERE))
+        s.stack.append(cards.Poll(STEWARDS, (s.setup.bookmaker + 1) % s.setup.players, 0, NONE, NONE))
 
 
 # ------------------------------------------------------------------------------------------------------- Objections

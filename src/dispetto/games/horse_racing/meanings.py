@@ -35,6 +35,10 @@ VERBS: Final[Schema] = {
     "photo": (),
     "object": ("who:seat",),
     "enquire": ("who:seat",),
+    "via": ("at:node",),
+    "via_in": ("at:node",),
+    "dry": (),
+    "wet": (),
 }
 
 EVENTS: Final[Schema] = {
@@ -100,6 +104,8 @@ QUESTIONS: Final[Schema] = {
     "Route": ("n:n", "twice:n"),
     "Double": ("section:section", "n:n"),
     "LooseRoute": ("n:n",),
+    "Way": ("at:node",),
+    "LooseWay": (),
     "Window": ("next:seat",),
     "Rescue": ("who:seat",),
     "Bolting": ("who:seat",),
@@ -172,4 +178,6 @@ REASONS: Final[Schema] = {
     "RN-RL-05": (),
     "RN-RL-06": (),
     "RN-END-01": (),
+    "RN-DEC-07": (),
+    "RN-DEC-15": (),
 }

@@ -14,7 +14,7 @@ from dispetto.core.table import Action
 from dispetto.games.horse_racing import actions as do
 from dispetto.games.horse_racing.state import NONE, RUNNING, Meeting
 from dispetto.games.horse_racing.track import HOME, NOWHERE, Choice, Known
-from dispetto.games.horse_racing.track_ways import CASES, loose_ways, survey, survey_loose, ways
+from dispetto.games.horse_racing.track_ways import CASES, Wade, Ways, loose_ways, steps_of, survey, survey_loose, ways
 
 MOST_KEPT: Final = 50_000  # cases; then the course forgets them all
 
@@ -80,19 +80,22 @@ def search(s: Meeting, seat: int, left: int, inward: int, trail: tuple[int, ...]
     at = s.at[seat]
     found = ways(s.course, s.blocked(seat), at, left, inward != 0, (*trail, at), s.setup.route_first)
     rows = [do.CROSS if end == HOME else row_to(s, at, end) for end in found.ends]
-    return in_order(s.course.riding, rows, found.paths)
+    return in_order(s.course.riding, rows, found, inward != 0)
 
 
-def in_order(known: Known, rows: list[Action], paths: list[int]) -> Choice:
-    """The rows as the table has them, each with its path."""
+def in_order(known: Known, rows: list[Action], found: Ways, lane_in: bool) -> Choice:
+    """The rows as the table has them, each with its path; only where a lane in was open can several of them differ."""
     order = [rows[i].code * 128 + i for i in range(len(rows))]
     order.sort()
-    key = tuple([rows[k % 128].code for k in order] + [paths[k % 128] for k in order])
-    found = known.choices.get(key)
-    if found is None:
-        found = Choice([rows[k % 128] for k in order], [paths[k % 128] for k in order])
-        known.choices[key] = found
-    return found
+    paths = [found.paths[k % 128] for k in order]
+    others = [found.others[k % 128] if lane_in else () for k in order]
+    spread = [path for more in others for path in (0, *more)]
+    key = tuple([rows[k % 128].code for k in order] + paths + spread)
+    kept = known.choices.get(key)
+    if kept is None:
+        kept = Choice([rows[k % 128] for k in order], paths, others)
+        known.choices[key] = kept
+    return kept
 
 
 def row_to(s: Meeting, at: int, end: int) -> Action:
@@ -134,9 +137,26 @@ def loose_choice(s: Meeting, pips: int) -> Choice:
     found = known.crowded.get(key)
     if found is None:
         ends = loose_ways(course, s.blocked(NONE), at, pips)
-        found = in_order(known, [loose_row(s, end) for end in ends.ends], ends.paths)
+        found = in_order(known, [loose_row(s, end) for end in ends.ends], ends, False)
         keep(known, key, found)
     return found
+
+
+def by_the_brook(s: Meeting, end: int, path: int) -> Wade | None:
+    """RN-RUL-18  The ways to this end, dry and wet, as long as this one; None where nothing hangs on it."""
+    course = s.course
+    at = s.loose_at
+    if s.brooked or path == 0:
+        return None
+    pips = len(steps_of(path))
+    near = course.bolting.near[at]
+    reach = course.bolting.reach[course.bolting.kin[at] * CASES + 2 * pips]
+    for space in course.water:
+        if 0 < near[node_of(s, space)] <= reach:
+            found = Wade(course, s.blocked(NONE), at, end)
+            found.go(at, pips, 0, False)
+            return found
+    return None
 
 
 def node_of(s: Meeting, space: int) -> int:

@@ -191,7 +191,7 @@ class Setter:
         if phase == "turn":
             return [flow_running.ToRoll(turn)]
         if phase == "window":
-            return [flow_running.NextTurn(before), flow_cards.Poll(BETWEEN, self.s.after(before), 0, before, NONE, NOWHERE)]
+            return [flow_running.NextTurn(before), flow_cards.Poll(BETWEEN, self.s.after(before), 0, before, NONE)]
         if phase == "over":
             return []
         raise BadInput(f"position: phase {phase!r} is none of entries, lanes, bets, start, window, turn, over.")

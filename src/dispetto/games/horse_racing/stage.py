@@ -143,7 +143,7 @@ class HorseStage(Stage[View]):
     # ------------------------------------------------------------------------------------------- what may be clicked
 
     def spots(self, v: View, verb: str, args: tuple[int, ...]) -> tuple[str, ...]:
-        if verb == "go" and args[0] >= 0:
+        if verb in ("go", "via", "via_in") and args[0] >= 0:
             return (f"sp-{self.course(v).course.space[args[0]]}",)
         if verb == "cross":
             return ("finish",)
@@ -261,7 +261,7 @@ class HorseStage(Stage[View]):
 
     def vignette(self, e: Event, v: View) -> str:
         victim = e.args[0] if e.kind not in ("false_start",) else e.seat
-        return draw_poster.fall(max(0, victim))
+        return draw_poster.fall(v.horses[max(0, victim)].colour)
 
     def podium(self, v: View, places: Sequence[int], layout: str) -> str:
         return draw_poster.podium(v, places, layout)

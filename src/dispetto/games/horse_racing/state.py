@@ -17,7 +17,7 @@ FALLEN: Final = 1
 SLIPPED: Final = 2
 WITHDRAWN: Final = 3
 FINISHED: Final = 4
-ABSENT: Final = 5  # its player had left before the bets, or no race is on
+ABSENT: Final = 5  # its player had left before all slips were folded, or no race is on
 
 # Why the meeting is over
 SIX_RACES: Final = 1
@@ -29,10 +29,12 @@ CARD_SEAT: Final = 32  # a card played is remembered as seat × CARD_SEAT + kind
 class Setup:
     """What is settled before the meeting: shared by every clone, never changed."""
 
-    def __init__(self, players: int, options: dict[str, int], named: dict[str, str]) -> None:
+    def __init__(self, players: int, options: dict[str, int], named: dict[str, str], colours: list[int]) -> None:
         self.players: Final = players
         self.options: Final = options
-        self.named: Final = named  # the options that are words: board, faller_named
+        self.named: Final = named  # the options that are words: board, faller_named, colours, a bet_step left to the file
+        self.colours: Final = colours  # of each stable
+        self.bookmaker: Final = options["bookmaker"] - 1  # RN-RUL-01  a seat
         self.bet_step: Final = options["bet_step"]
         self.lanes_compact: Final = options["lanes_compact"] != 0
         self.route_first: Final = options["route_first"] != 0

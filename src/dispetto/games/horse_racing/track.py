@@ -16,11 +16,12 @@ HOME: Final = -2  # beyond the finishing line
 
 
 class Choice:
-    """Where a horse may end its move: the rows that say so, and a path to each. All of it is seen from where the horse stands."""
+    """Where a horse may end its move: the rows that say so, and the paths to each. All of it is seen from where the horse stands."""
 
-    def __init__(self, rows: list[Action], paths: list[int]) -> None:
+    def __init__(self, rows: list[Action], paths: list[int], others: list[tuple[int, ...]]) -> None:
         self.rows: Final = rows  # ascending
         self.paths: Final = paths  # see track_ways.py
+        self.others: Final = others  # more of them, where the rest of the move may depend on it
 
     def place(self, a: Action) -> int:
         """Which of them this row is."""
@@ -58,7 +59,9 @@ class Course:
         last: list[int],
         outward: list[list[int]],
         inward: list[list[int]],
+        straight: list[int],
         obstacles: list[list[int]],
+        wide: list[list[int]],
         brook: int,
         sections: list[list[int]],
         levels: list[int],
@@ -71,7 +74,9 @@ class Course:
         self.name: Final = name
         self.circuit: Final = circuit  # spaces of each lane
         self.last: Final = last  # so many of them are run a second time
-        self.obstacles: Final = obstacles  # the space (in its lane) of each lane that an obstacle stands on
+        self.straight: Final = straight  # the length at which the home straight of each lane begins
+        self.obstacles: Final = obstacles  # the (first) space of each lane that an obstacle stands on
+        self.wide: Final = wide  # and on how many: only the water is more than one
         self.brook: Final = brook  # which of them is Briars Brook
         self.levels: Final = levels  # per section a bit mask of the levels entitled to double there
         self.odds: Final = odds  # level × lane, numerators
@@ -110,12 +115,13 @@ class Course:
         self.passed: Final = [0] * self.nodes  # how many obstacles lie behind
         self.brooked: Final = [0] * self.nodes  # in the water or beyond
         self.section: Final = [NOWHERE] * self.nodes
-        self.final: Final = [0] * self.nodes  # the home straight, on the last pass
+        self.final: Final = [0] * self.nodes  # the home straight, on the way to the finish
         self.around: Final = [NOWHERE] * (4 * self.spaces)  # the spaces ahead, outside, inside and behind
         # what has been worked out once and holds for every table: see moves.py
         self.riding: Final = Known(self.nodes, self.nodes)
         self.bolting: Final = Known(self.spaces, self.nodes)
         self.lay(outward, inward, sections)
+        self.water: Final = [space for space in range(self.spaces) if self.space_fence[space] == brook]
         self.jumps: Final = self.passed[self.nodes - 1] + (1 if self.fence[self.nodes - 1] != NOWHERE else 0)
 
     def lay(self, outward: list[list[int]], inward: list[list[int]], sections: list[list[int]]) -> None:
@@ -138,7 +144,8 @@ class Course:
                 self.around[4 * at + 2] = self.space_in[at]
                 self.around[4 * at + 3] = self.space_back[at]
             for k in range(len(self.obstacles)):
-                self.space_fence[here + self.obstacles[k][lane]] = k
+                for u in range(self.obstacles[k][lane], self.obstacles[k][lane] + self.wide[k][lane]):
+                    self.space_fence[here + u] = k
             self.lay_lane(lane, outward[lane], inward[lane])
         for k in range(len(sections)):
             s = sections[k]  # the pass, then per lane its first and its last space
@@ -153,6 +160,7 @@ class Course:
         nodes = long + self.last[lane]
         jumped = 0
         wet = 0
+        before = NOWHERE
         for u in range(nodes):
             node = base + u
             lap = u // long
@@ -166,21 +174,26 @@ class Course:
                 other = lap * self.circuit[lane - 1] + inward[u % long]
                 if other < self.circuit[lane - 1] + self.last[lane - 1]:
                     self.inn[node] = self.node_base[lane - 1] + other
-            self.final[node] = lap
+            self.final[node] = 1 if u >= self.straight[lane] else 0
             fence = self.space_fence[self.space[node]]
+            if before != NOWHERE and fence != before:
+                jumped += 1  # the last space of an obstacle lies behind
+            before = fence
             if fence == self.brook:
                 wet = 1
             self.fence[node] = fence
             self.passed[node] = jumped
             self.brooked[node] = wet
-            if fence != NOWHERE:
-                jumped += 1
 
     def node(self, lane: int, u: int) -> int:
         """The node of a lane (from 0) so many lengths from the start; NOWHERE if there is none."""
         if 0 <= lane < LANES and 0 <= u < self.circuit[lane] + self.last[lane]:
             return self.node_base[lane] + u
         return NOWHERE
+
+    def lap(self, node: int) -> int:
+        """0 on the first pass, 1 on the last."""
+        return self.length(node) // self.circuit[self.node_lane[node]]
 
     def length(self, node: int) -> int:
         """How many lengths of its lane lie behind a node."""

@@ -22,21 +22,24 @@ CASES: Final = 16  # of a kin: twice the pips, and one more where the inward lan
 
 
 class Ways:
-    """Where a horse may end its move, and a path to each end."""
+    """Where a horse may end its move, and the paths to each end."""
 
     def __init__(self) -> None:
         self.ends: list[int] = []  # nodes (or spaces), HOME among them
         self.paths: list[int] = []
+        self.others: list[tuple[int, ...]] = []  # further paths to the same end
 
     def add(self, end: int, path: int) -> None:
-        """RN-DBL-06  Of two ways to one end the one that saves the inward lane is remembered, then the straighter one."""
+        """RN-DBL-06  Of several ways to one end first the one that saves the inward lane, then the straighter one."""
         for i in range(len(self.ends)):
             if self.ends[i] == end:
                 if goes_in(self.paths[i]) and not goes_in(path):
-                    self.paths[i] = path
+                    path, self.paths[i] = self.paths[i], path
+                self.others[i] = (*self.others[i], path)
                 return
         self.ends.append(end)
         self.paths.append(path)
+        self.others.append(())
 
 
 def goes_in(path: int) -> bool:
@@ -177,28 +180,57 @@ def ways(
 
 
 def straight_on(course: Course, blocked: list[int], at: int, pips: int, trail: tuple[int, ...]) -> int:
-    """RN-DEC-07, RN-DEC-09  Each pip straight ahead if that is free, otherwise outwards, until neither is."""
+    """RN-DEC-07, RN-DEC-09  The path straight ahead where that is free, otherwise outwards, until neither is."""
     ride = Ride(course, blocked, trail)
+    path = 0
     for _ in range(pips):
-        if course.ahead[at] == HOME:
-            return HOME
-        if ride.free(course.ahead[at]):
-            at = course.ahead[at]
+        ahead = course.ahead[at]
+        if ahead == HOME:
+            return path * BASE + AHEAD
+        if ride.free(ahead):
+            at = ahead
+            path = path * BASE + AHEAD
         elif ride.free(course.out[at]):
             at = course.out[at]
+            path = path * BASE + OUT
         else:
             break
-    return at
+    return path
 
 
-def most_forward(found: Ways) -> int:
-    """RN-DEC-07, RN-DEC-15  The end of the way with most lengths forward, then fewest lanes changed."""
+def in_doubt(course: Course, blocked: list[int], at: int, pips: int, inward: bool, trail: tuple[int, ...], route_first: bool) -> int:
+    """RN-DEC-07, RN-DEC-09  The end of straight on; where that stops short of the longest ways, of the one most forward."""
+    found = ways(course, blocked, at, pips, inward, trail, route_first)
+    path = straight_on(course, blocked, at, pips, trail)
+    nodes = follow(course, at, path)
+    end = nodes[-1] if nodes else at
+    if end == HOME or len(nodes) == longest(found, pips):
+        return end
+    return most_forward(found, pips)
+
+
+def longest(found: Ways, pips: int) -> int:
+    """RN-MOVE-13, RN-RUL-36  The pips of the longest of these ways; one that crosses the line uses them all."""
+    most = 0
+    for i in range(len(found.ends)):
+        most = max(most, pips if found.ends[i] == HOME else len(steps_of(found.paths[i])))
+    return most
+
+
+def most_forward(found: Ways, pips: int) -> int:
+    """RN-DEC-07, RN-DEC-15  Of the longest ways, the end of the one with most lengths forward, then fewest lanes changed."""
     best = found.ends[0]
     most = -100
+    least = longest(found, pips)
     for i in range(len(found.ends)):
+        steps = steps_of(found.paths[i])
         worth = 0
-        for step in steps_of(found.paths[i]):
+        for step in steps:
             worth += 8 if step == AHEAD else -8 if step == BACK else -1
+        if found.ends[i] == HOME:
+            worth += 8 * (pips - len(steps))  # it runs on behind the line
+        elif len(steps) < least:
+            continue  # a route that stopped early: option route_first
         if worth > most:
             most = worth
             best = found.ends[i]
@@ -236,8 +268,7 @@ class Bolt:
             if self.ways.ends:
                 return self.ways
             pips -= 1
-        self.ways.ends.append(self.at)
-        self.ways.paths.append(0)
+        self.ways.add(self.at, 0)
         return self.ways
 
     def go(self, space: i64, left: i64, path: i64) -> None:
@@ -257,7 +288,38 @@ class Bolt:
                     self.met[there] = True
                     self.ways.ends.append(int(there))
                     self.ways.paths.append(int(path + step))
+                    self.ways.others.append(())
             step += 1
+
+
+class Wade:
+    """RN-RUL-18, RN-DEC-15  The ways of the riderless horse to one end: the first dry one, and the first through the water."""
+
+    def __init__(self, course: Course, blocked: list[int], at: int, end: int) -> None:
+        self.course: Final = course
+        self.end: Final = end
+        self.taken: Final = [False] * course.spaces
+        self.dry: int = 0  # 0: there is none
+        self.wet: int = 0
+        for space in blocked:
+            self.taken[space] = True
+        self.taken[at] = True
+
+    def go(self, space: int, left: int, path: int, wet: bool) -> None:
+        """Every way on from here, until there is one of each."""
+        for step in range(AHEAD, BASE):
+            there = self.course.around[4 * space + step - AHEAD]
+            if there < 0 or self.taken[there] or (self.dry and self.wet):
+                continue
+            through = wet or self.course.space_fence[there] == self.course.brook
+            if left > 1:
+                self.taken[there] = True
+                self.go(there, left - 1, path * BASE + step, through)
+                self.taken[there] = False
+            elif there == self.end and through:
+                self.wet = self.wet or path * BASE + step
+            elif there == self.end:
+                self.dry = self.dry or path * BASE + step
 
 
 def loose_ways(course: Course, blocked: list[int], at: int, pips: int) -> Ways:

@@ -52,6 +52,7 @@ class HorseView:
     doubled: int
     whips: int
     left: bool
+    colour: int  # of the stable, as pictures count them
 
 
 @dataclass(frozen=True)
@@ -120,6 +121,7 @@ def view(s: Meeting, seat: int) -> View:
                 s.doubled[n],
                 s.whips[n],
                 bool(s.left[n]),
+                s.setup.colours[n],
             )
         )
     ask = heard(s, seat)

@@ -19,7 +19,7 @@ from dispetto.games.horse_racing.pieces import (
 )
 from dispetto.games.horse_racing.state import NONE, RUNNING, Meeting
 from dispetto.games.horse_racing.track import HOME, NOWHERE
-from dispetto.games.horse_racing.track_ways import ways
+from dispetto.games.horse_racing.track_ways import loose_ways, ways
 
 
 def meaning(s: Meeting, seat: int, a: Action) -> tuple[int, ...]:
@@ -31,7 +31,7 @@ def meaning(s: Meeting, seat: int, a: Action) -> tuple[int, ...]:
         return (s.circle[a.args[0] - 1] if a.args[0] <= len(s.circle) else NONE,)
     if verb == "dealt" or verb == "lane":
         return (NONE, a.args[0])
-    if verb == "go":
+    if verb == "go" or verb == "via" or verb == "via_in":
         return (NOWHERE,)
     if verb == "stake":
         return (a.args[0] * s.setup.bet_step,)
@@ -66,6 +66,10 @@ def general(s: Meeting, a: Action) -> Reason:
         return Reason("RN-BET-03") if s.race >= 0 else Reason("RN-PRE-03")
     if verb == "roll" or verb == "withdraw" or verb == "go" or verb == "cross" or verb == "double":
         return Reason("RN-START-04")
+    if verb == "via" or verb == "via_in":
+        return Reason("RN-DEC-07")
+    if verb == "dry" or verb == "wet":
+        return Reason("RN-DEC-15")
     return Reason("TABLE-05")
 
 
@@ -118,7 +122,22 @@ def routing(s: Meeting, seat: int, left: int, inward: int, trail: tuple[int, ...
         return Reason("RN-RUL-10")
     if in_fewer(s, seat, left, inward, trail, end):
         return Reason("RN-MOVE-13", (left,))
+    if end in ways(s.course, [], s.at[seat], left, inward != 0, trail, False).ends:
+        return Reason("RN-MOVE-12")
     return Reason("RN-MOVE-02", (left,))
+
+
+def choosing_a_way(s: Meeting, a: Action, rule: str) -> Reason:
+    """RN-DEC-07, RN-DEC-15  The end has been said; now only which way."""
+    if a.verb == "go" or a.verb == "cross":
+        return Reason(rule)
+    if a.verb == "roll":
+        return Reason("RN-MOVE-14")
+    if a.verb == "withdraw":
+        return Reason("RN-RUL-27")
+    if a.verb == "double" or a.verb == "stay":
+        return Reason("RN-DBL-02")
+    return general(s, a)
 
 
 def in_fewer(s: Meeting, seat: int, left: int, inward: int, trail: tuple[int, ...], end: int) -> bool:
@@ -169,6 +188,8 @@ def bolting(s: Meeting, seat: int, pips: int, a: Action) -> Reason:
         return Reason("RN-MOVE-09", (horse_on(s, end),))
     if end == s.loose_at:
         return Reason("RN-RL-05")
+    if end in loose_ways(s.course, [], s.loose_at, pips).ends:
+        return Reason("RN-MOVE-12")
     return Reason("RN-RL-04", (pips,))
 
 

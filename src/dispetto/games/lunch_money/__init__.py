@@ -69,6 +69,7 @@ FRAMES: dict[str, type[Frame[Any]]] = {
         flow_attack.Touch,
         flow_free.Earned,
         flow_free.Free,
+        flow_free.PokeBlow,
         flow_grab.Landing,
         flow_grab.FollowUp,
         flow_grab.Freeing,

@@ -75,7 +75,8 @@ def told(s: LunchMoney, ask: Ask[Any]) -> tuple[int, ...]:
         return (play.cards[0], play.src, s.choke_by.index(ask.seat))
     if isinstance(ask, flow_defence.Defend):
         hits = play.left(play.targets.index(ask.seat)) if play.is_(flow_play.ATTACK) and not play.special else 1
-        return (play.special[0] if play.special else play.cards[0], play.src, hits)
+        beside = int(len(ask.said) > 1 and ask.said[0] == pieces.FASTER)  # 1: Faster takes what is left
+        return (play.special[0] if play.special else play.cards[0], play.src, hits, beside)
     if isinstance(ask, flow_defence.PassOn):
         return (play.cards[0], play.targets[0])
     if isinstance(ask, flow_combo.Follow):

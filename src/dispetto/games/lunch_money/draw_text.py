@@ -57,5 +57,6 @@ def marks(v: View, p: int, words: Any) -> str:
         if getattr(v, felt)[p]:
             said.append(words.get(f"type-{CARDS.get(felt, felt)}"))
     if v.faster[p]:
-        said.append(words.get("type-faster") + ": " + words.get("type-block" if v.faster[p] == 1 else "type-dodge"))
+        copied = [words.get(f"type-{card}") for bit, card in ((1, "block"), (2, "dodge")) if v.faster[p] & bit]
+        said.append(words.get("type-faster") + ": " + ", ".join(copied))
     return "[" + ", ".join(said) + "]" if said else ""

@@ -14,7 +14,7 @@ from dispetto.games.lunch_money.flow_counter import CounterGrab
 from dispetto.games.lunch_money.flow_damage import CHOKED, COOTIES, Rescue, hurt
 from dispetto.games.lunch_money.flow_defence import PassOn
 from dispetto.games.lunch_money.flow_draw import REFILLS, Draw
-from dispetto.games.lunch_money.flow_free import Free, can_strike
+from dispetto.games.lunch_money.flow_free import Free, PokeBlow, can_strike
 from dispetto.games.lunch_money.flow_main import MAINS, Main
 from dispetto.games.lunch_money.flow_play import CANCELLED, Play
 from dispetto.games.lunch_money.flow_specials import HippieBlow, Imaginary
@@ -135,9 +135,10 @@ class Act(Task[LunchMoney]):
         if not hands.in_play(s, self.seat):
             return
         if s.setup.poke_bonus:  # LM-RUL-82
+            able = len(s.hands[self.seat]) > 0 and not hands.has_hands_full(s, self.seat)
             for victim in range(self.first, s.setup.players):
-                if s.poked[victim] == 1 and can_strike(s, self.seat, victim) and s.hands[self.seat]:
-                    s.stack += [Act(self.seat, victim + 1), Free(self.seat, victim)]
+                if able and s.poked[victim] == 1 and can_strike(s, self.seat, victim):
+                    s.stack += [Act(self.seat, victim + 1), PokeBlow(self.seat, victim)]
                     return
         s.stack.append(MAINS[self.seat])
 

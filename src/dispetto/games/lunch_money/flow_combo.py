@@ -60,7 +60,7 @@ def follow_rows(s: LunchMoney, seat: int, play: Play, said: tuple[int, ...]) -> 
 def lay_follow_up(s: LunchMoney, about: int, cards: tuple[int, ...]) -> None:
     """The follow-up lies there; others may speak up, where the rules let them."""
     play = play_at(s, about)
-    s.say("followed", play.src, cards[0], play.targets[0], int(WEIRD in cards), cards[0])
+    s.say("followed", play.src, cards[0], play.targets[0], int(WEIRD in grabs.split_combo(cards)[0]), cards[0])
     if is_basic(cards[0]) or is_weapon(cards[0]):
         s.stack.append(Strike(about, play.src, cards, 0))
         open_window(s, len(s.stack) - 1)
@@ -79,7 +79,9 @@ class Strike(Added):
 
     def run(self, s: LunchMoney) -> None:
         play = play_at(s, self.about)
-        if self.void:
+        if self.void and play.is_(DECLARED) and not play.special:
+            grabs.strike_back(s, self.about, self.src, self.cards)
+        elif self.void:
             give_back(s, play.src, self.cards)
         else:
             s.stack[self.about] = play.strikes(self.cards, SUFFERED)

@@ -66,11 +66,11 @@ def defend(s: LunchMoney, play: Play, about: int, i: int) -> None:
 
 
 def may_defend(s: LunchMoney, play: Play, seat: int) -> bool:
-    """LM-DEF-06, LM-DEF-08  Neither broken nor defenceless; and could hold an answer, or copies one."""
-    if play.broken >> seat & 1 or defenceless(s, play, seat):
+    """LM-DEF-06..08  Neither a free attack, nor broken, nor defenceless; and could hold an answer, or copies one."""
+    if play.is_(FREE) or play.broken >> seat & 1 or defenceless(s, play, seat):
         return False
     listed = answers_now(s, play)
-    if (s.faster[seat] == FASTER_BLOCK and listed & BLOCKED) or (s.faster[seat] == FASTER_DODGE and listed & DODGED):
+    if (s.faster[seat] & FASTER_BLOCK and listed & BLOCKED) or (s.faster[seat] & FASTER_DODGE and listed & DODGED):
         return True
     return (
         (listed & DODGED != 0 and hands.could_hold(s, seat, DODGE))
@@ -99,10 +99,19 @@ class Defend(Reaction):
         if not said:
             return self.first(s, listed, hand)
         kinds = (1 << DODGE if listed & DODGED else 0) | (1 << BLOCK if listed & BLOCKED else 0)
-        if said[0] == FASTER:
-            return NO_ROWS if len(said) > 1 else [do.CARD[c] for c in hands.kinds_in(hand) if kinds >> c & 1]
+        if said[0] == FASTER and len(said) == 1:
+            return [do.CARD[c] for c in hands.kinds_in(hand) if kinds >> c & 1]
         hits = 1 if play.special or play.is_grab() else play.left(play.targets.index(self.seat))
+        if said[0] == FASTER:
+            return self.besides(s, kinds, said, hits)
         return several(s, self.seat, kinds, said, 0, hits)
+
+    def besides(self, s: LunchMoney, kinds: int, said: tuple[int, ...], hits: int) -> list[Action]:
+        """LM-RULB-05  Blocks of one's own beside copied Dodges, or the other way round; a copy takes one hit at least."""
+        other = DODGE if said[1] == BLOCK else BLOCK
+        if not s.setup.faster_mixed or hits < 2 or not kinds >> other & 1 or not hands.holds(s.hands[self.seat], other):
+            return NO_ROWS
+        return several(s, self.seat, 1 << other, said, 2, hits - 1)
 
     def first(self, s: LunchMoney, listed: int, hand: tuple[int, ...]) -> list[Action]:
         """The ways to begin."""
@@ -116,9 +125,9 @@ class Defend(Reaction):
         if not out and s.faster[self.seat] == 0:
             return NONE_ONLY
         out.append(do.NONE)
-        if listed & BLOCKED and s.faster[self.seat] == FASTER_BLOCK:
+        if listed & BLOCKED and s.faster[self.seat] & FASTER_BLOCK:
             out.append(do.COPY_BLOCK)
-        if listed & DODGED and s.faster[self.seat] == FASTER_DODGE:
+        if listed & DODGED and s.faster[self.seat] & FASTER_DODGE:
             out.append(do.COPY_DODGE)
         return out
 
@@ -132,14 +141,11 @@ class Defend(Reaction):
         for card in cards:
             hands.spend(s, self.seat, card)
         if said[0] == FASTER:
-            s.faster[self.seat] = FASTER_BLOCK if said[1] == BLOCK else FASTER_DODGE  # LM-FAST-02
-            s.look()
-            s.say("hurried", self.seat, said[1], play.src)
-            self.declare(s, i, said[1], hits, 1)
+            self.hurry(s, play, i, cards, hits)
         elif said[0] == do.C_COPY_BLOCK or said[0] == do.C_COPY_DODGE:
             copy = BLOCK if said[0] == do.C_COPY_BLOCK else DODGE
             s.say("copied", self.seat, copy, play.src)
-            self.declare(s, i, copy, hits, 1)
+            self.declare(s, i, copy, hits, faster_with(copy))
         elif s.setup.per_card and len(cards) > 1:
             self.tell(s, play, cards)
             for card in reversed(cards):
@@ -149,6 +155,27 @@ class Defend(Reaction):
             blocks = cards.count(BLOCK)
             s.stack.append(Defence(self.about, i, self.seat, cards[0], len(cards), blocks, 0))
             open_window(s, len(s.stack) - 1)
+
+    def hurry(self, s: LunchMoney, play: Play, i: int, cards: tuple[int, ...], hits: int) -> None:
+        """Faster and the card it copies; what else was laid stops a hit each, and the copies all others.
+
+        LM-FAST-02, LM-RULB-05, LM-RULB-06
+        """
+        card = cards[1]
+        own = cards[2:]
+        before = s.faster[self.seat] if s.setup.faster_both else 0
+        s.faster[self.seat] = before | faster_with(card)
+        s.look()
+        s.say("hurried", self.seat, card, play.src)
+        if own:
+            self.tell(s, play, own)
+        if s.setup.per_card:
+            for real in own:
+                self.declare(s, i, real, 1, 0)
+            self.declare(s, i, card, hits - len(own), faster_with(card))
+            return
+        blocks = hits - len(own) if card == BLOCK else len(own)
+        s.stack += [Defence(self.about, i, self.seat, card, hits, blocks, faster_with(card)), Poll(len(s.stack))]
 
     def tell(self, s: LunchMoney, play: Play, cards: tuple[int, ...]) -> None:
         """What everybody sees laid."""
@@ -174,6 +201,11 @@ def ask_to_defend(seat: int, about: int) -> Defend:
 DEFENDS: Final[list[Defend]] = []
 
 
+def faster_with(card: int) -> int:
+    """LM-FAST-02  What a Faster laid with this card copies."""
+    return FASTER_BLOCK if card == BLOCK else FASTER_DODGE
+
+
 def can_hurry(listed: int, hand: tuple[int, ...]) -> bool:
     """LM-FAST-01  Faster goes with a Block or a Dodge that would stop it."""
     return (listed & DODGED != 0 and hands.holds(hand, DODGE)) or (listed & BLOCKED != 0 and hands.holds(hand, BLOCK))
@@ -182,7 +214,7 @@ def can_hurry(listed: int, hand: tuple[int, ...]) -> bool:
 class Defence(Laid):
     """What was laid against an attack; one Humiliation breaks all of it.
 
-    LM-RUL-54, LM-DISARM-05, LM-DEF-03, -05, LM-HUM-23
+    LM-RUL-54, LM-RULB-07, LM-DISARM-05, LM-DEF-03, -05, LM-HUM-23
     """
 
     def __init__(self, about: int, i: int, seat: int, card: int, hits: int, blocks: int, fast: int, void: int = 0) -> None:
@@ -192,7 +224,7 @@ class Defence(Laid):
         self.card: Final = card
         self.hits: Final = hits
         self.blocks: Final = blocks
-        self.fast: Final = fast  # Faster, or a copy
+        self.fast: Final = fast  # FASTER_BLOCK or FASTER_DODGE: what came from a Faster in it; 0 if nothing did
         self.void: Final = void
 
     def args(self) -> tuple[Any, ...]:
@@ -216,7 +248,7 @@ class Defence(Laid):
     def run(self, s: LunchMoney) -> None:
         play = play_at(s, self.about)
         if self.void:
-            s.faster[self.seat] = 0  # LM-FAST-08
+            s.faster[self.seat] &= 0 if s.setup.faster_frail else ~self.fast  # LM-FAST-08, LM-RULB-07
             s.look()
             if not s.setup.second_defence:
                 s.stack[self.about] = play.broke(self.seat)

@@ -1,14 +1,15 @@
-"""The free attacks that Humiliations have earned."""
+"""The free attacks that Humiliations have earned, and the one a Poke gives the next player on top."""
 
 from __future__ import annotations
 
 import dispetto.games.lunch_money.flow_attack as attacks
+import dispetto.games.lunch_money.flow_grab as grabs
 from dispetto.core.table import Action
 from dispetto.games.lunch_money import actions as do
 from dispetto.games.lunch_money import flow_hands as hands
-from dispetto.games.lunch_money.flow_ask import NO_ROWS, Question, Reaction, basics, weird_or_not
-from dispetto.games.lunch_money.flow_play import FREE, NO_COUNTER, Play, Step, play_at
-from dispetto.games.lunch_money.pieces import WEIRD, is_weapon
+from dispetto.games.lunch_money.flow_ask import NO_ROWS, Question, Reaction, basics, spoken_cards, weird_or_not
+from dispetto.games.lunch_money.flow_play import FREE, NO_COUNTER, ON_TOP, Play, Step, play_at
+from dispetto.games.lunch_money.pieces import GRAB, OPENS, TRAITS, WEIRD, is_special, is_weapon
 from dispetto.games.lunch_money.state import LunchMoney
 
 
@@ -51,12 +52,41 @@ class Free(Reaction):
         return blow_rows(s, self.seat, said, True)
 
     def commit(self, s: LunchMoney, said: tuple[int, ...]) -> None:
-        if said[0] == do.C_NONE:
-            return
-        if s.head_by[self.about] != self.seat and hands.holds_head(s, self.seat):  # LM-HEAD-15, LM-HEAD-18
+        if said[0] != do.C_NONE:
+            self.strike(s, said, FREE | NO_COUNTER)
+
+    def strike(self, s: LunchMoney, said: tuple[int, ...], flags: int) -> None:
+        """LM-HEAD-15, LM-HEAD-18  The blow; at another than the head one holds, one lets go first."""
+        if s.head_by[self.about] != self.seat and hands.holds_head(s, self.seat):
             hands.let_go(s, self.seat)
+        if said[0] == GRAB:
+            grabs.grab(s, self.seat, self.about, flags, spoken_cards(said)[1:])
+            return
         cards = (said[0], WEIRD) if WEIRD in said else (said[0],)
-        attacks.attack(s, self.seat, cards, (self.about,), FREE | NO_COUNTER)
+        attacks.attack(s, self.seat, cards, (self.about,), flags)
+
+
+class PokeBlow(Free):
+    """By option the second free attack after a Poke comes on top of the action: with any card that opens an attack.
+
+    LM-POKE-06, LM-RUL-81, LM-RUL-82
+    """
+
+    def after(self, said: tuple[int, ...]) -> Question:
+        return PokeBlow(self.seat, self.about, said)
+
+    def offers(self, s: LunchMoney, said: tuple[int, ...]) -> list[Action]:
+        if said and said[0] == GRAB:
+            return grabs.combo_rows(s, self.seat, self.about, said[1:]) if s.setup.upfront else NO_ROWS
+        rows = blow_rows(s, self.seat, said, True)
+        if said or not s.setup.poke_any or not hands.is_open(s, self.seat, self.about):  # LM-ATK-03
+            return rows
+        more = [do.CARD[card] for card in hands.kinds_in(s.hands[self.seat]) if is_special(card) and TRAITS[card] & OPENS]
+        return rows[:-1] + more + rows[-1:]
+
+    def commit(self, s: LunchMoney, said: tuple[int, ...]) -> None:
+        if said[0] != do.C_NONE:
+            self.strike(s, said, FREE | NO_COUNTER | ON_TOP)
 
 
 def blow_rows(s: LunchMoney, seat: int, said: tuple[int, ...], free: bool) -> list[Action]:

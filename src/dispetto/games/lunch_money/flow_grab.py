@@ -20,6 +20,7 @@ from dispetto.games.lunch_money.flow_play import (
     LANDED,
     STOPPED,
     SUFFERED,
+    TURNED_ROUND,
     Added,
     Laid,
     Play,
@@ -39,6 +40,7 @@ from dispetto.games.lunch_money.pieces import (
     HEADLOCK,
     HOLDS,
     INSULTED,
+    KNIFE,
     LIES,
     TRAITS,
     WEDGY,
@@ -46,7 +48,7 @@ from dispetto.games.lunch_money.pieces import (
     is_basic,
     is_weapon,
 )
-from dispetto.games.lunch_money.state import LunchMoney
+from dispetto.games.lunch_money.state import USES, LunchMoney
 
 
 def grab(s: LunchMoney, src: int, target: int, flags: int, combo: tuple[int, ...]) -> None:
@@ -100,19 +102,15 @@ def give_up_combo(s: LunchMoney, src: int, combo: tuple[int, ...]) -> None:
 
 
 def lay_combo(s: LunchMoney, about: int, combo: tuple[int, ...]) -> None:
-    """LM-RUL-25, LM-RUL-38  The whole combo was laid with the Grab and shares its window."""
-    if not combo:
-        return
-    play = play_at(s, about)
-    parts = split_combo(combo)
-    s.say("followed", play.src, combo[0], play.targets[0], int(WEIRD in parts[0]), combo[0])
-    if is_basic(combo[0]) or is_weapon(combo[0]):
-        s.stack[about] = play.strikes(parts[0], SUFFERED)
-        return
-    if parts[1]:
-        play = play.strikes(parts[1], 0)
-    s.stack[about] = play
-    s.stack.append(FollowUp(about, play.src, parts[0], 0))
+    """LM-RUL-25, LM-GRAB-11  The whole combo was laid with the Grab; still each card of it has its window."""
+    if combo:
+        combos.lay_follow_up(s, about, combo)
+
+
+def strike_back(s: LunchMoney, about: int, src: int, combo: tuple[int, ...]) -> None:
+    """LM-RUL-38, LM-CTR-13  A laugh at what was laid with the Grab is a laugh at the Grab: the cards return to the hand."""
+    s.stack[about] = play_at(s, about).marked(CANCELLED)
+    give_up_combo(s, src, combo)
 
 
 def split_combo(combo: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -187,6 +185,9 @@ class FollowUp(Added):
 
     def run(self, s: LunchMoney) -> None:
         play = play_at(s, self.about)
+        if self.void and play.is_(DECLARED):
+            strike_back(s, self.about, self.src, self.cards)
+            return
         if self.void or not s.alive[self.src]:
             for card in self.cards:
                 hands.bin_card(s, card)
@@ -195,8 +196,11 @@ class FollowUp(Added):
             hands.bin_card(s, DISARM)
             strip_chunk(s, play.src, play.targets[0])
             return
-        play = play.follows(self.cards)
+        parts = split_combo(self.cards)
+        play = play.follows(parts[0])
         s.stack[self.about] = play
+        if parts[1]:
+            combos.lay_follow_up(s, self.about, parts[1])
         seat = play.targets[0]
         if ANSWERS[self.cards[0]] & FREED:  # LM-FREED-01, LM-FREED-07, LM-FREED-03, LM-FREED-04, LM-WEDG-06
             s.stack.append(Freeing(self.about))
@@ -207,6 +211,8 @@ class FollowUp(Added):
 def strip_chunk(s: LunchMoney, by: int, target: int) -> None:
     """LM-CHUNK-05  The Chunk is discarded."""
     if hands.holds(s.hands[target], CHUNK):
+        if hands.times_used(s, target, CHUNK):  # it is the one all have seen come back
+            s.used[target] -= 1 << USES * (CHUNK - KNIFE)
         hands.spend(s, target, CHUNK)
         s.say("stripped", target, by)
 
@@ -238,7 +244,7 @@ def settle_grab(s: LunchMoney, play: Play) -> None:
             place(s, play.src, target, card)
     if play.has(CANCELLED):
         return
-    suffered = play.has(SUFFERED) or not s.setup.contact_suffered
+    suffered = (play.has(SUFFERED) and not play.has(TURNED_ROUND)) or not s.setup.contact_suffered  # LM-RUL-79
     if (play.has(LANDED) and suffered) or play.blocks[0]:
         touch(s, play.src, target, play.carriers)
 

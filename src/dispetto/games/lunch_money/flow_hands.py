@@ -16,7 +16,7 @@ from dispetto.games.lunch_money.pieces import (
     WEDGY,
     is_weapon,
 )
-from dispetto.games.lunch_money.state import HAND, LAST_STANDING, NOBODY, TIME_IS_UP, LunchMoney
+from dispetto.games.lunch_money.state import HAND, LAST_STANDING, NOBODY, TIME_IS_UP, USES, LunchMoney
 
 # ------------------------------------------------------------------------------------------------------- Cards
 
@@ -75,14 +75,19 @@ def lay(s: LunchMoney, seat: int, card: int) -> None:
     """LM-RUL-11, LM-TURN-04, LM-WPN-07  From the hand onto the table, where it is neither in hand nor discarded."""
     drop(s, seat, card)
     s.table[card] = s.table[card] + 1
-    if is_weapon(card):
-        s.used[seat] |= 1 << (card - KNIFE)
+    if is_weapon(card) and not s.setup.weapon_reuse:
+        s.used[seat] += 1 << USES * (card - KNIFE)
         s.fleeting |= 1 << seat
 
 
 def may_use(s: LunchMoney, seat: int, weapon: int) -> bool:
-    """LM-WPN-06, LM-RUL-34  By option a weapon serves once a turn."""
-    return s.setup.weapon_reuse or s.used[seat] >> (weapon - KNIFE) & 1 == 0
+    """LM-WPN-06, LM-RUL-34  By option each weapon serves once a turn: is one of this kind held that has not served?"""
+    return s.setup.weapon_reuse or number_of(s.hands[seat], weapon) > times_used(s, seat, weapon)
+
+
+def times_used(s: LunchMoney, seat: int, weapon: int) -> int:
+    """How many weapons of this kind have served this player this turn."""
+    return s.used[seat] >> USES * (weapon - KNIFE) & (1 << USES) - 1
 
 
 def spend(s: LunchMoney, seat: int, card: int) -> None:
@@ -169,6 +174,11 @@ def is_choking(s: LunchMoney, seat: int) -> bool:
     return s.chokers >> seat & 1 != 0
 
 
+def has_hands_full(s: LunchMoney, seat: int) -> bool:
+    """LM-RUL-67  By option whoever chokes somebody makes no attack in the own turn."""
+    return not s.setup.choker_free and is_choking(s, seat)
+
+
 def holds_head(s: LunchMoney, seat: int) -> bool:
     """Has this player a head under the arm?"""
     return s.holders >> seat & 1 != 0
@@ -249,6 +259,7 @@ def show_hand(s: LunchMoney, seat: int) -> None:
         s.say("showed", seat, card)
     s.hands[seat] = ()
     s.known[seat] = ()
+    s.used[seat] = 0
 
 
 def eliminate(s: LunchMoney, seat: int) -> None:

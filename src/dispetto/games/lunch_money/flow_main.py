@@ -107,15 +107,16 @@ def may_begin(s: LunchMoney, seat: int, how: int) -> i64:
         cards |= 1 << ABANDONMENT
     if how == HOLDING_HEAD:
         return cards | FLURRY_CARDS
-    if not s.setup.choker_free and hands.is_choking(s, seat):  # LM-RUL-67
+    if hands.has_hands_full(s, seat):
         return cards
     if unheld:
         cards |= OPENING_SPECIALS
     if hands.all_in_reach(s, seat):
         cards |= SWUNG
-        if not s.setup.weapon_reuse:  # LM-WPN-06
-            worn: i64 = s.used[seat]
-            cards &= ~(worn << KNIFE)
+        if s.used[seat]:  # LM-WPN-06, LM-RUL-34
+            for weapon in range(KNIFE, CHUNK + 1):
+                if not hands.may_use(s, seat, weapon):
+                    cards &= ~(1 << weapon)
     return cards
 
 

@@ -37,6 +37,7 @@ STOMPED: Final = 32  # its player was stomped when it was announced
 ATTACK: Final = 64  # an attack or a Grab, not a First Aid, Hide, escape, Hippie, Time Out
 DECLARED: Final = 128  # the whole combo was laid at once (option combo_declaration)
 ON_A_SLOT: Final = 256  # a Grab on a Block
+ON_TOP: Final = 512  # the blow a Poke gives besides the action (option poke_second_bonus)
 
 # What has become of it
 CANCELLED: Final = 1
@@ -310,9 +311,16 @@ def defenceless(s: LunchMoney, play: Play, seat: int) -> bool:
         return True
     if s.poked[seat] == 0:
         return False
-    if s.setup.poke_two and not (s.poked[seat] == 1 and play.src == s.active):  # LM-RUL-83
+    if s.setup.poke_two and (s.poked[seat] == 2 or not second_of_two(s, play)):
         return False
     return s.setup.poke_any or s.poked[seat] == 2 or play.swung()  # LM-POKE-04, LM-POKE-09, LM-RUL-81
+
+
+def second_of_two(s: LunchMoney, play: Play) -> bool:
+    """LM-RUL-83, LM-POKE-08  Where a Poke counts for two attacks: the second is the next player's action, or the blow besides."""
+    if s.setup.poke_bonus:
+        return play.is_(ON_TOP)
+    return play.src == s.active and not play.is_(IMAGINED | ON_A_SLOT)
 
 
 # --------------------------------------------------------------------------------------------------- Arithmetic

@@ -303,7 +303,7 @@ class HippieBlow(Reaction):
 
 
 class Imagining(Task[LunchMoney]):
-    """LM-IMAG-01, LM-IMAG-02, LM-IMAG-07, LM-IMAG-08  When all of an attack is done: one blow more."""
+    """LM-IMAG-01, LM-IMAG-02, LM-IMAG-07, LM-IMAG-08, LM-RUL-67  When all of an attack is done: one blow more."""
 
     def __init__(self, seat: int, targets: int) -> None:
         self.seat: Final = seat
@@ -314,7 +314,7 @@ class Imagining(Task[LunchMoney]):
 
     def run(self, s: LunchMoney) -> None:
         seat = self.seat
-        if not hands.in_play(s, seat) or s.hidden[seat] or hands.is_held(s, seat):
+        if not hands.in_play(s, seat) or s.hidden[seat] or hands.is_held(s, seat) or hands.has_hands_full(s, seat):
             return
         if hands.holds_head(s, seat) or len(s.hands[seat]) < 2 or not hands.could_hold(s, seat, IMAGINARY):
             return

@@ -34,6 +34,13 @@ EVERYBODY: Final = (1 << do.MOST_SEATS) - 1
 FIRST: Final = [(places & -places).bit_length() - 1 for places in range(EVERYBODY + 1)]  # the lowest bit of each mask
 
 
+def laid_at(s: LunchMoney, index: int) -> Laid:
+    """What was laid at this place of the stack."""
+    laid = s.stack[index]
+    assert isinstance(laid, Laid)
+    return laid
+
+
 def may_insult(s: LunchMoney, play: Play, what: int, by: int) -> i64:
     """Those who may interrupt that card of that player, a bit each.
 
@@ -45,12 +52,9 @@ def may_insult(s: LunchMoney, play: Play, what: int, by: int) -> i64:
         return who
     aimed = play.aimed()
     third = who & ~aimed
-    if what == STRIKING or play.is_(FREE):  # LM-FREE-04, LM-GRAB-12
-        if s.setup.free_none:
-            return 0
-        broken: i64 = play.broken
-        return (third if s.setup.third_party else 0) | (who & aimed & ~broken if s.setup.free_anyone else 0)
-    barred: i64 = 0  # LM-HUM-22, LM-GRAB-15
+    if (what == STRIKING or play.is_(FREE)) and not s.setup.free_anyone:  # LM-FREE-04, LM-GRAB-12, LM-RUL-36
+        return third if s.setup.third_party and not s.setup.free_none else 0
+    barred: i64 = 0  # LM-HUM-22, LM-GRAB-15, LM-DEF-08
     for target in play.targets:
         if play.broken >> target & 1 or defenceless(s, play, target):
             barred |= 1 << target
@@ -77,8 +81,7 @@ def could_insult(s: LunchMoney, among: i64) -> i64:
 
 def asked_about(s: LunchMoney, index: int) -> i64:
     """LM-ATK-04, LM-RUL-21, LM-RUL-26  The places in the order of priority that are asked about this card, a bit each."""
-    laid = s.stack[index]
-    assert isinstance(laid, Laid)
+    laid = laid_at(s, index)
     by = laid.by()
     what = laid.kind()
     if not s.alive[by] and what != INSULTING:
@@ -131,9 +134,7 @@ def ask_first(s: LunchMoney, about: i64, places: i64) -> None:
     if seat >= s.setup.players:
         seat -= s.setup.players
     if s.setup.target_first:
-        laid = s.stack[about]
-        assert isinstance(laid, Laid)
-        seat = in_order(s, play_at(s, laid.of(int(about))), FIRST[places])
+        seat = in_order(s, play_at(s, laid_at(s, int(about)).of(int(about))), FIRST[places])
     while len(INTERRUPTS) <= about:
         fill = len(INTERRUPTS)
         INTERRUPTS.append([Interrupt(who, fill, rest) for who in range(do.MOST_SEATS) for rest in range(EVERYBODY + 1)])
@@ -152,9 +153,7 @@ class Interrupt(Ask[LunchMoney]):
         return (self.seat, self.about, self.places)
 
     def party(self, s: LunchMoney) -> tuple[int, ...]:
-        laid = s.stack[self.about]
-        assert isinstance(laid, Laid)
-        play = play_at(s, laid.of(self.about))
+        play = play_at(s, laid_at(s, self.about).of(self.about))
         return tuple([in_order(s, play, place) for place in range(s.setup.players) if self.places >> place & 1])
 
     def legal(self, s: LunchMoney) -> list[Action]:
@@ -184,8 +183,7 @@ INTERRUPTS: Final[list[list[Interrupt]]] = []  # for each place of the stack: by
 
 def insult(s: LunchMoney, seat: int, about: int) -> None:
     """A Humiliation is laid on the card at this place, and may be humiliated in turn."""
-    laid = s.stack[about]
-    assert isinstance(laid, Laid)
+    laid = laid_at(s, about)
     hands.spend(s, seat, HUMILIATION)
     s.say("humiliated", seat, laid.face(), laid.by())
     s.stack.append(Insult(seat, about, laid.of(about)))
@@ -198,15 +196,15 @@ class Insult(Laid):
     LM-HUM-03, -09, -10, -13, -17, -18, LM-CTR-11, LM-DODGE-04, LM-BLOCK-04, LM-FAST-11, LM-IMAG-05, LM-RUL-33
     """
 
-    def __init__(self, seat: int, about: int, owner: int, answered: int = 0, void: int = 0) -> None:
+    def __init__(self, seat: int, about: int, owner: int, last: tuple[int, ...] = (), void: int = 0) -> None:
         self.seat: Final = seat
         self.about: Final = about
         self.owner: Final = owner
-        self.answered: Final = answered  # somebody has tried to humiliate it
+        self.last: Final = last  # who laughed last about it, and at whom (option humiliation_chain_reward)
         self.void: Final = void
 
     def args(self) -> tuple[Any, ...]:
-        return (self.seat, self.about, self.owner, self.answered, self.void)
+        return (self.seat, self.about, self.owner, self.last, self.void)
 
     def kind(self) -> int:
         return INSULTING
@@ -221,23 +219,28 @@ class Insult(Laid):
         return self.owner
 
     def voided(self) -> Laid:
-        return Insult(self.seat, self.about, self.owner, self.answered, 1)
+        return Insult(self.seat, self.about, self.owner, self.last, 1)
 
     def run(self, s: LunchMoney) -> None:
-        laid = s.stack[self.about]
-        assert isinstance(laid, Laid)
-        play = play_at(s, self.owner)
-        if self.void:  # the card lives, and the window on it begins again
-            mine = laid.kind() != INSULTING and laid.by() == play.src
-            if mine and self.seat in play.targets and play.is_(ATTACK) and not s.setup.second_defence:
-                s.stack[self.owner] = play.broke(self.seat)  # LM-HUM-22
-            if isinstance(laid, Insult):
-                s.stack[self.about] = Insult(laid.seat, laid.about, laid.owner, 1, laid.void)
-            open_window(s, self.about)
-            return
-        s.say("crushed", laid.by(), laid.face(), self.seat)
-        s.stack[self.about] = laid.voided()
-        if not (s.setup.last_reward and self.answered):  # LM-HUM-12, LM-HUM-18, LM-HUM-20
+        laid = laid_at(s, self.about)
+        if s.setup.last_reward:
+            self.reward_the_last(s, laid)
+        elif not self.void:  # LM-HUM-12, LM-HUM-18, LM-HUM-20
             s.stack[self.owner] = play_at(s, self.owner).owes(self.seat, laid.by())
+        if not self.void:
+            s.say("crushed", laid.by(), laid.face(), self.seat)
+            s.stack[self.about] = laid_at(s, self.about).voided()
+            return
+        play = play_at(s, self.owner)  # the card lives, and the window on it begins again
+        mine = laid.kind() != INSULTING and laid.by() == play.src
+        if mine and self.seat in play.targets and play.is_(ATTACK) and not s.setup.second_defence:
+            s.stack[self.owner] = play.broke(self.seat)  # LM-HUM-22
+        open_window(s, self.about)
 
-
+    def reward_the_last(self, s: LunchMoney, laid: Laid) -> None:
+        """LM-RUL-30  By option only the last Humiliation of a chain pays: known when the first of it is settled."""
+        last = self.last if self.last else (self.seat, laid.by())
+        if isinstance(laid, Insult):
+            s.stack[self.about] = Insult(laid.seat, laid.about, laid.owner, last, laid.void)
+        else:
+            s.stack[self.owner] = play_at(s, self.owner).owes(last[0], last[1])

@@ -199,6 +199,11 @@ def is_weapon(kind: int) -> bool:
     return KNIFE <= kind <= CHUNK
 
 
+def is_special(kind: int) -> bool:
+    """LM-TYPE-04"""
+    return CARDS[kind].colour == SPECIAL
+
+
 def copies_of(expansion: bool) -> list[int]:
     """LM-SET-01, LM-SET-02  How many of each card the box holds."""
     return [card.base + (card.more if expansion else 0) for card in CARDS]

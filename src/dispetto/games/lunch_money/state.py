@@ -17,9 +17,11 @@ ONGOING: Final = 0
 LAST_STANDING: Final = 1
 TIME_IS_UP: Final = 2
 
-# What a player's Faster copies
+# What a player's Faster copies; after two of them perhaps both
 FASTER_BLOCK: Final = 1
 FASTER_DODGE: Final = 2
+
+USES: Final = 3  # bits: as many weapons of a kind as a hand can hold
 
 
 NOTHING: Final[list[Action]] = []
@@ -46,6 +48,9 @@ class Setup:
         self.vs_cooties: Final = bool(options["humiliation_vs_cooties"])
         self.hidden_interfere: Final = bool(options["hidden_may_interfere"])
         self.weapon_reuse: Final = bool(options["weapon_reuse"])
+        self.faster_mixed: Final = bool(options["faster_mixed"])
+        self.faster_both: Final = options["faster_second"] == "both"
+        self.faster_frail: Final = options["faster_broken"] == "any"
         self.known_chunk: Final = bool(options["disarm_needs_known_chunk"])
         self.turns_grab_strike: Final = bool(options["backlash_vs_grab_strike"])
         self.riders: Final = bool(options["backlash_riders"])
@@ -97,7 +102,7 @@ class LunchMoney(State):
         self.head_by: list[int] = [NOBODY] * n
         self.poked: list[int] = [0] * n  # 2 in the turn of the Poke, 1 in the turn after it
         self.faster: list[int] = [0] * n
-        self.used: list[int] = [0] * n  # weapons used this turn, a bit each (option weapon_reuse)
+        self.used: list[int] = [0] * n  # how many of each weapon have served this turn, USES bits each (option weapon_reuse)
         self.follows: list[Action] = NOTHING  # in the middle of an answer: what may be said next; replaced, never changed
         self.active: int = 0
         self.turns: int = 0

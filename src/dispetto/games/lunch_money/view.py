@@ -9,7 +9,7 @@ from dispetto.core.rounds import heard, unsay
 from dispetto.core.table import Roll, asked, draw
 from dispetto.games.lunch_money.actions import KINDS, MOST_SEATS
 from dispetto.games.lunch_money.flow_draw import Draw
-from dispetto.games.lunch_money.flow_play import DEFENDING, INSULTING, OPENING, TURNING, Laid, Play
+from dispetto.games.lunch_money.flow_play import DEFENDING, INSULTING, OPENING, TURNING, Added, Laid, Play
 from dispetto.games.lunch_money.flow_windows import Interrupt
 from dispetto.games.lunch_money.pieces import BASIC, CARDS, DEFENCE, HUMILIATION, NAMES, WEAPON, what_answers
 from dispetto.games.lunch_money.state import NOBODY, LunchMoney
@@ -23,6 +23,7 @@ FACE_DOWN = -1
 QUESTIONS = (
     "Main", "Interrupt", "Release", "Defend", "PassOn", "Follow", "Backlash", "NutsBack", "Free", "CounterGrab", "Rescue",
     "HideHeal", "HideDiscard", "HippieBlow", "Imaginary", "Draw",
+    "PokeBlow",
 )  # fmt: skip
 WORDS = 9  # parts of an utterance that are observed
 LINKS = 6  # cards in the air that are observed
@@ -80,8 +81,8 @@ def link(s: LunchMoney, laid: Laid) -> Link:
     if isinstance(laid, Play):
         cards = laid.cards + laid.special + laid.strike
         return Link(laid.kind(), laid.src, cards, laid.targets, laid.status, laid.after)
-    void = laid.args()[-1] if not isinstance(laid, Play) else 0
-    return Link(laid.kind(), laid.by(), (laid.face(),), (), int(void), ())
+    cards = laid.cards if isinstance(laid, Added) else (laid.face(),)
+    return Link(laid.kind(), laid.by(), cards, (), int(laid.args()[-1]), ())
 
 
 def view(s: LunchMoney, seat: int) -> View:

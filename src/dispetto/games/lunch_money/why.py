@@ -139,6 +139,8 @@ def about_card(s: LunchMoney, seat: int, about: int, question: str, said: tuple[
         return cannot_defend(s, seat, about, said, card)
     if question == "Follow":
         return cannot_follow(s, seat, about, said, card)
+    if question == "PokeBlow":
+        return cannot_strike_the_poked(s, seat, about, said, card)
     if question == "Free" or question == "HippieBlow":
         if said:
             return Reason("LM-WEIRD-01")
@@ -154,6 +156,19 @@ def about_card(s: LunchMoney, seat: int, about: int, question: str, said: tuple[
     if question == "CounterGrab" and said:
         return Reason("LM-GRAB-05", (card,))
     return Reason(ONLY[question])
+
+
+def cannot_strike_the_poked(s: LunchMoney, seat: int, victim: int, said: tuple[int, ...], card: int) -> Reason:
+    """With the blow that a Poke gives on top."""
+    if said:
+        return Reason("LM-GRAB-05", (card,)) if said[0] == GRAB else Reason("LM-WEIRD-01")
+    if is_weapon(card):
+        return Reason("LM-RUL-34", (card,))
+    if not s.setup.poke_any:
+        return Reason("LM-FREE-08", (card,))
+    if TRAITS[card] & OPENS and not hands.is_open(s, seat, victim):
+        return Reason("LM-ATK-03", (victim,))
+    return Reason("LM-POKE-06", (card,))
 
 
 def named(said: tuple[int, ...]) -> bool:
@@ -202,12 +217,15 @@ def cannot_defend(s: LunchMoney, seat: int, about: int, said: tuple[int, ...], c
     blow = play.special[0] if play.special else play.cards[0]
     listed = what_answers(blow)
     if said:
-        if said[0] == FASTER or card == FASTER:
+        if said[0] == FASTER and len(said) > 1 and card == said[1]:
+            return Reason("LM-RULB-05", (card,))
+        if (said[0] == FASTER and len(said) == 1) or card == FASTER:
             return Reason("LM-FAST-01")
         if card not in listed:
             return Reason("LM-DEF-01-listed", (card, blow))
         hits = 1 if play.special or play.is_grab() else play.left(play.targets.index(seat))
-        return Reason("LM-TURN-06-order") if len(said) < hits else Reason("LM-DEF-04")
+        laid = len(said) - 1 if said[0] == FASTER else len(said)  # Faster itself stops nothing
+        return Reason("LM-TURN-06-order") if laid < hits else Reason("LM-DEF-04")
     if play.cards[0] == CHUNK and (card == BLOCK or card == DISARM):
         return Reason("LM-CHUNK-02" if card == BLOCK else "LM-CHUNK-03")
     if play.cards[0] == NUTS and card == DISARM:

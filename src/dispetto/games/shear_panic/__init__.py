@@ -6,7 +6,17 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from dispetto.core.game import BadInput, Game, Option, check_seats, dump_stack, load_stack, read_options
+from dispetto.core.game import (
+    BadInput,
+    Game,
+    Option,
+    check_colours,
+    check_seats,
+    dump_stack,
+    load_stack,
+    read_options,
+    seat_colours,
+)
 from dispetto.core.table import PUBLIC, Action, Ask, Ending, Frame, settle
 from dispetto.games.shear_panic import flow, flow_cards, flow_track, meanings, positions
 from dispetto.games.shear_panic.actions import TABLE, card_row
@@ -22,12 +32,14 @@ from dispetto.games.shear_panic.state import (
     SIZE,
     Meadow,
     Setup,
+    name_of,
 )
 from dispetto.games.shear_panic.view import View, observe, view
 
 ENDINGS = {1: "SP-END-01", 2: "SP-RUL-35", 3: "SP-RUL-20", 4: "SP-END-03"}
 BY_CARDS = 4  # how it ended where unused cards have decided among the leaders
 GONE = (-1, 0)
+FLOCKS = Option("colours", "SP-DEC-01", ("seats", *COLOURS[:4]), text="colours", more=False)
 FRAMES: dict[str, type[Frame[Any]]] = {
     f.__name__: f
     for f in (
@@ -71,6 +83,7 @@ class ShearPanic(Game[Meadow, View]):
         Option("scramble_2p", "SP-RUL-03", (2, 1)),
         Option("align_contour", "SP-RUL-13", (False, True)),
         Option("tiebreak_action_only", "SP-RUL-30", (False, True)),
+        FLOCKS,
     )
     fields = positions.FIELDS
     verbs = meanings.VERBS
@@ -84,6 +97,7 @@ class ShearPanic(Game[Meadow, View]):
         """SP-SETUP-04, SP-SETUP-05, SP-SETUP-06, SP-DEC-01  Everybody has a colour, its cards face up, and no points; the marker is on 0."""
         check_seats(self, seats)
         chosen = read_options(self, options)
+        check_colours(FLOCKS, chosen[FLOCKS.key], seats)
         first = chosen["first_player"]
         if first != "random" and not 1 <= first <= seats:
             raise BadInput(f"Option first_player is the number of a seat, 1 to {seats}, or random; not {first}.")
@@ -109,10 +123,11 @@ class ShearPanic(Game[Meadow, View]):
             "tiebreak_action_only": int(chosen["tiebreak_action_only"]),
         }
         found = set_named(str(chosen["cards"]))
-        named = {"cards": found.key, **{k: str(chosen[k]) for k in ("layout", "facing", "first_player")}}
+        named = {"cards": found.key, **{k: str(chosen[k]) for k in ("layout", "facing", "first_player", "colours")}}
         actions, values, no_undo, panic = found.cards
         rows = [card_row(action, value) for action, value in zip(actions, values, strict=True)]
-        return Setup(seats, numbers, named, actions, values, no_undo, panic, rows)
+        colours = seat_colours(FLOCKS, named["colours"], seats)
+        return Setup(seats, numbers, named, actions, values, no_undo, panic, rows, colours)
 
     def first_moves(self, setup: Setup) -> int:
         """SP-3P-02, SP-2P-02  Movement cards: one of each value for three players, a whole set for two, none for four."""
@@ -140,6 +155,7 @@ class ShearPanic(Game[Meadow, View]):
             "scramble_2p": o["scramble_each"],
             "align_contour": bool(o["align_contour"]),
             "tiebreak_action_only": bool(o["tiebreak_action_only"]),
+            "colours": named["colours"],
         }
 
     # ------------------------------------------------------------------------------------- what leaves the table
@@ -239,7 +255,9 @@ class ShearPanic(Game[Meadow, View]):
     # ----------------------------------------------------------------------------------------------------- words
 
     def label(self, s: Meadow, kind: str, value: int, names: Sequence[str]) -> str:
-        known = {"action": ACTIONS, "sheep": SHEEP, "way": WAYS, "colour": COLOURS, "layout": LAYOUTS}.get(kind)
+        if kind == "sheep":
+            return SHEEP[name_of(s.setup.colours, value)]
+        known = {"action": ACTIONS, "way": WAYS, "colour": COLOURS, "layout": LAYOUTS}.get(kind)
         if known is not None:
             return known[value]
         if kind == "seat":
@@ -250,7 +268,7 @@ class ShearPanic(Game[Meadow, View]):
         if kind == "action":
             return words.get("action-name", n=value)
         if kind == "sheep":
-            return words.get("sheep-name", n=value)
+            return words.get("sheep-name", n=name_of(s.setup.colours, value))
         if kind == "whose":
             return self.whose(s, value, words)
         if kind == "way":
@@ -268,11 +286,12 @@ class ShearPanic(Game[Meadow, View]):
     def whose(self, s: Meadow, sheep: int, words: Any) -> str:
         """SP-3P-01, SP-2P-01  A sheep with its owner: Bruno's Blue 1, your Red 2; Berta, and the neutral Green 1, have none."""
         owner = sheep // 2
+        name = name_of(s.setup.colours, sheep)
         if sheep == BLACK or owner >= s.setup.players or s.gone[owner]:
-            return str(words.get("sheep-name", n=sheep))
+            return str(words.get("sheep-name", n=name))
         if words.mine(owner):
-            return str(words.get("your-sheep", n=sheep))
-        return str(words.get("whose-sheep", n=sheep, who=words.person(owner)[0]))
+            return str(words.get("your-sheep", n=name))
+        return str(words.get("whose-sheep", n=name, who=words.person(owner)[0]))
 
     def spoken(self, verb: str) -> str:
         if verb in ("colour", "card", "sheep", "way", "far"):

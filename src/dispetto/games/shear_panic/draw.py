@@ -177,9 +177,9 @@ def flock(p: Plan, v: View, lit: dict[str, Mark]) -> Iterator[str]:
 
 def one_sheep(p: Plan, v: View, n: int) -> str:
     """A sheep on its cell, looking where all look, with the number in its ear."""
-    c, colour = p.cell, n // 2
+    c, owner, colour = p.cell, n // 2, v.colour(n)
     x, y = p.middle(v.where[n])
-    owned = colour == BLACK or (colour < len(v.players) and not v.players[colour].gone)
+    owned = colour == BLACK or (owner < len(v.players) and not v.players[owner].gone)
     drawn = use(f"{'sheep' if owned else 'lone'}-{KINDS[colour]}-{v.facing // 2}", x, y - c * 0.02, c * 1.2)
     return drawn if colour == BLACK else drawn + use(f"tag-{n % 2 + 1}-{v.facing // 2}", x, y - c * 0.02, c * 1.2)
 
@@ -243,7 +243,7 @@ def markers(p: Plan, v: View) -> Iterator[str]:
         gx, gy = ring(i)
         off = p.space * (0.56 + 0.3 * n)
         dx, dy = (-off, 0.0) if gx == 0 else (off, 0.0) if gx == RING - 1 else (0.0, -off) if gy == 0 else (0.0, off)
-        yield f'<g id="score-{player.seat}" class="score">{seat_shape(player.seat, x + dx, y + dy, p.space * 0.3, 2.2)}</g>'
+        yield f'<g id="score-{player.seat}" class="score">{seat_shape(player.colour, x + dx, y + dy, p.space * 0.3, 2.2)}</g>'
     x, y = p.track(v.marker)
     yield f'<g id="marker">{hourglass(x, y, p.space * 0.5)}</g>'
 
@@ -275,7 +275,7 @@ def strip(p: Plan, v: View) -> Iterator[str]:
         yield f'<circle id="t-{i}" cx="{num(x0 + max(0, i - 0.5) / 74 * w)}" cy="{num(y0 + h / 2)}" r="1" fill="none"/>'
     for player in v.players:
         sx = x0 + max(0, min(74, player.points) - 0.5) / 74 * w
-        yield f'<g id="score-{player.seat}" class="score">{seat_shape(player.seat, sx, y0 + h / 2, 4, 1.2)}</g>'
+        yield f'<g id="score-{player.seat}" class="score">{seat_shape(player.colour, sx, y0 + h / 2, 4, 1.2)}</g>'
 
 
 def needle(p: Plan, time: int, colour: str) -> str:
@@ -298,7 +298,7 @@ def hand(p: Plan, v: View, lit: dict[str, Mark]) -> Iterator[str]:
     w, h = p.tiles[2:]
     for (x, y), action in zip(tile_spots(p), sorted({a for a, _ in player.cards}), strict=False):
         values = sorted({value for a, value in player.cards if a == action})
-        yield stack(action, values, player.seat, x, y, w, h, lit, v)
+        yield stack(action, values, player.colour, x, y, w, h, lit, v)
 
 
 def tile_spots(p: Plan) -> list[Point]:
@@ -314,11 +314,11 @@ def tile_names(p: Plan, v: View) -> Iterator[tuple[int, float, float]]:
         yield action, x + w / 2, y + h * 0.59 - (4 if action == v.action else 0)
 
 
-def stack(action: int, values: list[int], seat: int, x: float, y: float, w: float, h: float, lit: dict[str, Mark], v: View) -> str:
+def stack(action: int, values: list[int], colour: int, x: float, y: float, w: float, h: float, lit: dict[str, Mark], v: View) -> str:
     """On a tall screen: one tile an action, its values as chips."""
     chosen = action == v.action
     frame = path(wobble_rect(0, 0, w, h, 0.6, action, 7), CREAM, INK, 2.2)
-    frame += seat_shape(seat, w / 2, 9, 6, 1.6) + group(glyph(action), w / 2, h * 0.37, 0.72)
+    frame += seat_shape(colour, w / 2, 9, 6, 1.6) + group(glyph(action), w / 2, h * 0.37, 0.72)
     if chosen:
         gold = wobble_rect(-2.5, -2.5, w + 5, h + 5, 0.6, action, 9)
         frame += path(gold, "none", INK, 5) + path(gold, "none", GOLD, 3)

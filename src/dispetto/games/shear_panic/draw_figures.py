@@ -9,7 +9,7 @@ from dispetto.core.ink import CREAM, GOLD, INK, at, circle, dark, group, letteri
 from dispetto.core.ink_seats import seat_of, shape_path
 from dispetto.core.ink_things import eye
 
-BLACK: Final = 4  # colours: 0 to 3 are seats, 4 is Berta
+BLACK: Final = 4  # colours: 0 to 3 are those of seats, 4 is Berta
 FACINGS: Final = "NESW"
 SHADOW: Final = "#2b3a12"
 ROGER: Final = 1
@@ -206,9 +206,9 @@ def glyph(action: int) -> str:
 NAME: Final = 15.0  # the height of an action's name at the foot of its card
 
 
-def tile(action: int, value: int, seat: int, wide: float, high: float, named: bool = False) -> str:
+def tile(action: int, value: int, colour: int, wide: float, high: float, named: bool = False) -> str:
     """An action card, its corner at 0,0: the owner's colour and shape, the value, the sign, and room for a name."""
-    s = seat_of(seat)
+    s = seat_of(colour)
     band = high * 0.3
     o = path(wobble_rect(2, 4, wide, high, 0.8, action + value, wide * 0.12), SHADOW, "", 0, 'opacity=".35"')
     o += path(wobble_rect(0, 0, wide, high, 0.8, action + value, wide * 0.12), CREAM, INK, 2.6)

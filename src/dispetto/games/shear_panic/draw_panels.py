@@ -47,12 +47,12 @@ def tiles_panel(v: View, lit: Mapping[str, Mark], words: Any) -> str:
         copy = seen.get((action, value), 0)
         seen[action, value] = copy + 1
         name = f"tile-{action}-{value}"
-        picture = f'<svg viewBox="-1.5 -1.5 74 76" aria-hidden="true">{tile(action, value, seat, 70, 70, True)}</svg>'
+        picture = f'<svg viewBox="-1.5 -1.5 74 76" aria-hidden="true">{tile(action, value, player.colour, 70, 70, True)}</svg>'
         label = f"<span>{escape(words.get('action-short', n=action))}</span>"
         chosen = " now" if (action, value) == (v.action, v.value) and not copy else ""
         tiles.append(thing(name + (f"-{copy}" if copy else ""), f"tile{chosen}", picture + label, lit.get(name)))
     left = words.get("panel-left", n=len(player.cards))
-    heading = f"<h2><span>{chip(seat, 17)}{escape(title)}</span><small>{escape(left)}</small></h2>"
+    heading = f"<h2><span>{chip(player.colour, 17)}{escape(title)}</span><small>{escape(left)}</small></h2>"
     return f'<section class="panel slip tiles">{heading}<div class="tile-rows">{"".join(tiles)}</div>{moves(player, lit)}</section>'
 
 
@@ -76,7 +76,7 @@ def thing(name: str, kind: str, body: str, mark: Mark | None) -> str:
 def everyone(v: View, words: Any) -> str:
     """On a phone: all tiles of all others, folded away until somebody wants to know."""
     rows = [
-        f'<p>{chip(player.seat, 14)}<b>{escape(words.person(player.seat)[0])}</b><span class="minis">{minis(player)}</span></p>'
+        f'<p>{chip(player.colour, 14)}<b>{escape(words.person(player.seat)[0])}</b><span class="minis">{minis(player)}</span></p>'
         for player in v.players
         if player.seat != v.seat
     ]
@@ -88,13 +88,13 @@ def everyone(v: View, words: Any) -> str:
 
 def minis(player: PlayerView) -> str:
     """A player's tiles and movement cards, one by one."""
-    return "".join(mini(action, [value], player.seat) for action, value in player.cards) + mini_moves(player.moves)
+    return "".join(mini(action, [value], player.colour) for action, value in player.cards) + mini_moves(player.moves)
 
 
-def mini(action: int, values: Sequence[int], seat: int) -> str:
+def mini(action: int, values: Sequence[int], colour: int) -> str:
     """The cards of one action that a player has left: its sign under the owner's colour, and their values."""
     body = '<rect x="-19" y="-22" width="38" height="44" rx="7" fill="#fffaf0" stroke="#38261a" stroke-width="2.4"/>'
-    body += f'<path d="M-17.6,-13V-16a5,5 0 0 1 5,-4.6H12.6a5,5 0 0 1 5,4.6V-13Z" fill="{seat_of(seat).colour}"/>'
+    body += f'<path d="M-17.6,-13V-16a5,5 0 0 1 5,-4.6H12.6a5,5 0 0 1 5,4.6V-13Z" fill="{seat_of(colour).colour}"/>'
     body += group(glyph(action), 0, -2, 0.66)
     for n, value in enumerate(values):
         body += lettering(str(value), (n - (len(values) - 1) / 2) * 11, 15.5, 8, weight=2.2)
@@ -118,6 +118,6 @@ def small(body: str, size: int, kind: str = "pawn", box: int = 100) -> str:
     )
 
 
-def group_tile(action: int, value: int, seat: int) -> str:
+def group_tile(action: int, value: int, colour: int) -> str:
     """A tile round its middle."""
-    return f'<g transform="translate(-35,-37)">{tile(action, value, seat, 70, 74)}</g>'
+    return f'<g transform="translate(-35,-37)">{tile(action, value, colour, 70, 74)}</g>'

@@ -42,7 +42,7 @@ def shove(pusher: int, pushed: int) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 110" role="img">{body}{stars}</svg>'
 
 
-def podium(places: Sequence[int], layout: str) -> str:
+def podium(places: Sequence[int], colours: Sequence[int], layout: str) -> str:
     """The winner's sheep on top, the others shorn of their pride: for 640 by 850 or 390 by 300."""
     wide, high, base = (640.0, 850.0, 718.0) if layout == WIDE else (390.0, 300.0, 274.0)
     o = grass(wide, high, high * 0.42)
@@ -57,7 +57,7 @@ def podium(places: Sequence[int], layout: str) -> str:
         o += path(wobble_rect(x - step * 0.44, top, step * 0.88, tall, 1.4, seat, 8), "#c99a5b", INK, 3)
         o += lettering(str(places[seat]), x, top + min(tall * 0.5, step * 0.4), step * 0.24, weight=2.4)
         k = step / 118
-        o += group(sheep(seat, 2), x, top - 34 * k, k)
+        o += group(sheep(colours[seat], 2), x, top - 34 * k, k)
         if places[seat] == 1:
             o += path(f"M{x - 17 * k:.1f},{top - 66 * k:.1f}l-4,-24l12,9l9,-15l9,15l12,-9l-4,24z", GOLD, INK, 2.6)
     return o

@@ -12,7 +12,7 @@ from dispetto.core.dice import Dice
 from dispetto.core.table import CHANCE, Action, Ask, Roll, Task
 from dispetto.games.shear_panic import actions as do
 from dispetto.games.shear_panic import flow_legal as legal
-from dispetto.games.shear_panic.state import CELLS, EMPTY, PUSH, SHEEP, SIZE, WHITE, Meadow, colour_of
+from dispetto.games.shear_panic.state import CELLS, EMPTY, PUSH, SHEEP, SIZE, WHITE, Meadow, colour_of, of_colour
 
 SCRAMBLE: Final = 1
 PANIC: Final = 2
@@ -48,7 +48,7 @@ def open_flock(s: Meadow, mirrored: int) -> None:
     s.where = [0] * SHEEP
     for r in range(3):
         for c in range(3):
-            sheep = OPENING[r][2 - c] if mirrored else OPENING[r][c]
+            sheep = of_colour(s, OPENING[r][2 - c] if mirrored else OPENING[r][c])
             at = (3 + r) * SIZE + 3 + c
             s.cell[at] = sheep
             s.where[sheep] = at
@@ -157,14 +157,14 @@ class ColourDie(Roll[Meadow]):
 def can_push(s: Meadow, face: int) -> bool:
     """SP-RUL-07  Has any sheep of this colour a legal push?"""
     for sheep in range(SHEEP):
-        if is_of(sheep, face) and legal.can_act(s, PUSH, sheep):
+        if is_of(s, sheep, face) and legal.can_act(s, PUSH, sheep):
             return True
     return False
 
 
-def is_of(sheep: int, face: int) -> bool:
+def is_of(s: Meadow, sheep: int, face: int) -> bool:
     """SP-SCR-02, SP-SCR-03, SP-SCR-04, SP-RUL-06  Is this a sheep of the rolled colour? White is any of the nine."""
-    return face == WHITE or colour_of(sheep) == face
+    return face == WHITE or colour_of(s, sheep) == face
 
 
 # -------------------------------------------------------------------------------------------------------- The turn

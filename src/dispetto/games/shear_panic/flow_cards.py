@@ -40,6 +40,7 @@ from dispetto.games.shear_panic.state import (
     TURN,
     WHITE,
     Meadow,
+    of_colour,
 )
 
 NO_VALUE: Final = 0  # of a push that no card pays for
@@ -104,7 +105,7 @@ class PickSheep(Question):
         """Is this one of those to choose from, and has it a way?"""
         if self.face == NO_FACE:
             return may_choose(self.seat, self.action, sheep) and can_act(s, self.action, sheep)
-        return flow.is_of(sheep, self.face) and can_act(s, self.action, sheep)
+        return flow.is_of(s, sheep, self.face) and can_act(s, self.action, sheep)
 
     def legal(self, s: Meadow) -> list[Action]:
         first = 0
@@ -113,7 +114,7 @@ class PickSheep(Question):
             first = 2 * self.seat
             last = first + 1
         elif NO_FACE < self.face < WHITE:
-            first = 2 * self.face
+            first = of_colour(s, 2 * self.face)
             last = first if first == BLACK else first + 1
         found = able_sheep(s, self.action, first, last)
         turn = 2 * self.seat  # the bits are turned until the player's own come first
@@ -130,7 +131,8 @@ class PickSheep(Question):
                 sheep = s.cell[at]
                 if sheep != EMPTY and self.may(s, sheep):
                     return do.SHEEP[relative(self.seat, sheep)]
-        for sheep in NAMED:
+        for name in NAMED:
+            sheep = of_colour(s, name)
             if self.may(s, sheep):
                 return do.SHEEP[relative(self.seat, sheep)]
         return self.legal(s)[0]
@@ -146,7 +148,7 @@ class PickSheep(Question):
 
 
 def absolute(seat: int, i: int) -> int:
-    """A sheep from its row: 0 and 1 are the seat's own, 2 and 3 those of the next colour, 8 the black one."""
+    """A sheep from its row: 0 and 1 are the seat's own, 2 and 3 those of the next seat, 8 the black one."""
     return i if i == BLACK else (i + 2 * seat) % BLACK
 
 

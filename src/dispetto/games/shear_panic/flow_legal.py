@@ -19,7 +19,7 @@ from dispetto.games.shear_panic.state import (
     TURN,
     Meadow,
     Setup,
-    colour_of,
+    owner_of,
 )
 
 CARDS: Final = 12
@@ -80,7 +80,7 @@ def flock_can(s: Meadow, action: int) -> bool:
 
 def may_choose(seat: int, action: int, sheep: int) -> bool:
     """SP-CARD-02, SP-CARD-03, SP-RUL-09  Actions a, b, c are made by an own sheep; for the others any will do."""
-    return action >= DIAGONAL or colour_of(sheep) == seat
+    return action >= DIAGONAL or owner_of(sheep) == seat
 
 
 def can_act(s: Meadow, action: int, sheep: int) -> bool:

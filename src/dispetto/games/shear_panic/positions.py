@@ -29,6 +29,7 @@ from dispetto.games.shear_panic.state import (
     TURN,
     Meadow,
     Setup,
+    of_colour,
 )
 
 FIELDS = {
@@ -79,9 +80,12 @@ def place(s: Meadow, position: Mapping[str, Any], names: Sequence[str]) -> None:
 
 def stand(s: Meadow, position: Mapping[str, Any]) -> None:
     """Put the sheep on the meadow."""
-    where = read_meadow(str(position["meadow"])) if "meadow" in position else list(s.where)
+    where = list(s.where)
+    if "meadow" in position:
+        for name, at in enumerate(read_meadow(str(position["meadow"]))):
+            where[of_colour(s, name)] = at
     for sheep, spot in table(position, "sheep").items():
-        where[one_of(SHEEP, sheep, "sheep")] = read_cell(sheep, spot)
+        where[of_colour(s, one_of(SHEEP, sheep, "sheep"))] = read_cell(sheep, spot)
     if len(set(where)) < len(where):
         raise BadInput("position: two sheep stand on one cell.")
     s.where = where
@@ -95,10 +99,11 @@ def show(s: Meadow, names: Sequence[str]) -> dict[str, Any]:
     setup = s.setup
     cards = range(len(setup.card_value))
     seats = range(setup.players)
+    by_name = [s.where[of_colour(s, name)] for name in range(len(SHEEP))]
     return {
         "turn": names[s.turn],
-        "meadow": meadow_text(s.where),
-        "sheep": {SHEEP[i]: [at // SIZE + 1, at % SIZE + 1] for i, at in enumerate(s.where)},
+        "meadow": meadow_text(by_name),
+        "sheep": {SHEEP[i]: [at // SIZE + 1, at % SIZE + 1] for i, at in enumerate(by_name)},
         "facing": WAYS[s.facing],
         "marker": s.marker,
         "figure": FIGURES[s.figure],

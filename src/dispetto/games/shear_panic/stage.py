@@ -112,9 +112,9 @@ class ShearStage(Stage[View]):
 
     def icon(self, v: View, verb: str, args: tuple[int, ...]) -> str:
         if verb == "card":
-            return small(group_tile(args[0], args[1], max(v.seat, 0)), 34, "tile", 80)
+            return small(group_tile(args[0], args[1], v.colours[max(v.seat, 0)]), 34, "tile", 80)
         if verb == "sheep":
-            return small(sheep(args[0] // 2, v.facing // 2), 34)
+            return small(sheep(v.colour(args[0]), v.facing // 2), 34)
         if verb == "add":
             return small(f'<g transform="translate(-15,-20)">{number_card(args[0], 30, 40)}</g>', 30, "move", 50)
         return ""
@@ -196,7 +196,7 @@ class ShearStage(Stage[View]):
 
     def told_sheep(self, v: View, n: int, words: Any) -> Told:
         """Whose sheep this is."""
-        name = words.get("sheep-name", n=n)
+        name = words.get("sheep-name", n=v.named(n))
         owner = n // 2
         if owner == BLACK:
             return Told(name, words.get("sheep-black"), ("SP-SCORE-09",))
@@ -260,11 +260,11 @@ class ShearStage(Stage[View]):
 
     def vignette(self, e: Event, v: View) -> str:
         if e.kind == "pushed":
-            return draw_poster.shove(e.args[0] // 2, e.args[1] // 2)
-        return draw_poster.shove(max(e.seat, 0), BLACK)
+            return draw_poster.shove(v.colour(e.args[0]), v.colour(e.args[1]))
+        return draw_poster.shove(v.colours[max(e.seat, 0)], BLACK)
 
     def podium(self, v: View, places: Sequence[int], layout: str) -> str:
-        return draw_poster.podium(places, layout)
+        return draw_poster.podium(places, v.colours, layout)
 
 
 def landing(v: View, k: int) -> int:

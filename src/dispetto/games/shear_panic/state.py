@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from dispetto.core.table import Action, State
@@ -9,7 +10,7 @@ from dispetto.core.table import Action, State
 SIZE: Final = 9  # SP-DATA-01
 CELLS: Final = 81
 SHEEP: Final = 9
-BLACK: Final = 8  # sheep 0 and 1 are the red player's, 2 and 3 blue, 4 and 5 yellow, 6 and 7 green
+BLACK: Final = 8  # sheep 0 and 1 are those of the first seat, 2 and 3 of the second, …; who is red is settled before the game
 EMPTY: Final = -1
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -27,7 +28,7 @@ DOWN: Final = [-1, -1, 0, 1, 1, 1, 0, -1]
 RIGHT: Final = [0, 1, 1, 1, 0, -1, -1, -1]
 
 # The colour die
-RED: Final = 0  # the colours of the first four seats of every game, in their order
+RED: Final = 0  # the colours of the first four seats of every game, in their order, where nobody chooses another
 BLUE: Final = 1
 YELLOW: Final = 2
 GREEN: Final = 3
@@ -145,6 +146,7 @@ class Setup:
         card_no_undo: list[int],
         panic: list[int],
         card_row: list[Action],
+        colours: list[int],
     ) -> None:
         self.players: Final = players
         self.options: Final = options
@@ -161,6 +163,8 @@ class Setup:
         self.align_contour: Final = options["align_contour"] != 0
         self.scramble_each: Final = options["scramble_each"]
         self.tiebreak_action_only: Final = options["tiebreak_action_only"] != 0
+        self.colours: Final = colours  # SP-DEC-01: of each seat's sheep, then of the neutral ones; all four
+        self.flocks: Final = [colours.index(colour) for colour in range(4)]  # and whose sheep have a colour
 
 
 class Meadow(State):
@@ -208,6 +212,21 @@ class Meadow(State):
         return c
 
 
-def colour_of(sheep: int) -> int:
-    """The colour of a sheep, which is also its owner's seat; the black one is nobody's."""
+def owner_of(sheep: int) -> int:
+    """The seat a sheep belongs to, if anybody sits there; the black one is nobody's."""
     return sheep >> 1
+
+
+def colour_of(s: Meadow, sheep: int) -> int:
+    """The colour of a sheep."""
+    return BLACK_FACE if sheep == BLACK else s.setup.colours[sheep >> 1]
+
+
+def of_colour(s: Meadow, name: int) -> int:
+    """SP-DEC-01  A sheep from its name, as R1, R2, B1, B2, Y1, Y2, G1, G2, K are counted."""
+    return name if name == BLACK else 2 * s.setup.flocks[name >> 1] + (name & 1)
+
+
+def name_of(colours: Sequence[int], sheep: int) -> int:
+    """SP-DEC-01  A sheep's name, counted in the same way."""
+    return sheep if sheep == BLACK else 2 * colours[sheep >> 1] + (sheep & 1)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from dispetto.core.table import Ask, Roll
 from dispetto.games.shear_panic import flow_cards as cards
 from dispetto.games.shear_panic.flow_track import row_values
-from dispetto.games.shear_panic.state import CELLS, TURN, Meadow
+from dispetto.games.shear_panic.state import CELLS, TURN, Meadow, name_of
 
 
 @dataclass(frozen=True)
@@ -19,6 +19,7 @@ class PlayerView:
     cards: tuple[tuple[int, int], ...]  # (action, value) still face up, by value, then by action
     moves: tuple[int, ...]  # values of the movement cards still held
     gone: bool
+    colour: int  # of the player's sheep, cards and marker
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,15 @@ class View:
     way: int  # the direction chosen so far, -1 none
     face: int  # the colour rolled for the push that is owed, -1 none
     over: bool
+    colours: tuple[int, ...]  # of all sheep two by two: the players' first, then the neutral ones
+
+    def named(self, sheep: int) -> int:
+        """A sheep's name, as R1, R2, B1, B2, Y1, Y2, G1, G2, K are counted."""
+        return name_of(self.colours, sheep)
+
+    def colour(self, sheep: int) -> int:
+        """The colour a sheep is drawn in: as the seats of every game have them, then black."""
+        return self.named(sheep) // 2
 
 
 def said(top: object) -> tuple[int, int, int, int, int]:
@@ -79,6 +89,7 @@ def view(s: Meadow, seat: int) -> View:
                 tuple((setup.card_action[i], setup.card_value[i]) for i in every if s.cards[p] >> i & 1),
                 tuple(sorted(setup.card_value[i] for i in every if s.moves[p] >> i & 1)),
                 bool(s.gone[p]),
+                setup.colours[p],
             )
             for p in range(setup.players)
         ),
@@ -100,6 +111,7 @@ def view(s: Meadow, seat: int) -> View:
         way,
         face,
         bool(s.over),
+        tuple(setup.colours),
     )
 
 
@@ -107,7 +119,7 @@ SEEN_OF_A_PLAYER = 27
 
 
 def observe(v: View) -> list[int]:
-    """Fixed length: the meadow by relative colour, facing, marker, figure, what is half said, all hands and points from mine on."""
+    """Fixed length: the meadow by relative owner, facing, marker, figure, what is half said, all hands and points from mine on."""
     n = len(v.players)
     me = v.seat if v.seat >= 0 else 0
     board = [0] * CELLS

@@ -182,7 +182,7 @@ def picking_sheep(s: Meadow, seat: int, action: int, face: int, a: Action, meani
     if a.verb != "sheep":
         return other_row(s, seat, action, face, a)
     sheep = meaning[0]
-    if face != NO_FACE and not flow.is_of(sheep, face):
+    if face != NO_FACE and not flow.is_of(s, sheep, face):
         return Reason("SP-SCR-02", (face, sheep))
     if face == NO_FACE and not may_choose(seat, action, sheep):
         return Reason("SP-CARD-02", (action, sheep))

@@ -760,9 +760,13 @@ ask-Route =
     }
 ask-IntoTheVolcano = The Volcano gapes right beside you: jump in, or walk on?
 ask-Scoop =
-    { $n ->
-        [one] A rock lies on { $at }: pick it up?
-       *[other] { $n } rocks lie on { $at }: how many do you take?
+    { $said ->
+        [0]
+            { $n ->
+                [one] A rock lies on { $at }: pick it up?
+               *[other] { $n } rocks lie on { $at }: how many do you take?
+            }
+       *[other] { $said } counted out on { $at }, and { $n } more lie there: how many of those?
     }
 ask-AnotherTurn = You are alone and last: spend a rock on another turn?
 ask-StopHere =
@@ -898,12 +902,43 @@ do-scoop =
         [one] Take 1 rock
        *[other] Take { $n } rocks
     }
+do-Scoop-scoop =
+    { $said ->
+        [0]
+            { $n ->
+                [one] Take 1 rock
+                [20]
+                    { $beyond ->
+                        [0] Take { $n } rocks
+                       *[other] Take { $n } rocks, or more
+                    }
+               *[other] Take { $n } rocks
+            }
+       *[other]
+            { $n ->
+                [20]
+                    { $beyond ->
+                        [0] Take { $n } more
+                       *[other] Take { $n } more, or more still
+                    }
+               *[other] Take { $n } more
+            }
+    }
 do-scoop_all = Take everything
 do-Scoop-scoop_all =
-    { $n ->
-        [one] Take it
-        [2] Take both
-       *[other] Take all { $n }
+    { $said ->
+        [0]
+            { $n ->
+                [one] Take it
+                [2] Take both
+               *[other] Take all { $n }
+            }
+       *[other] Take the rest too
+    }
+do-Scoop-leave_rocks =
+    { $said ->
+        [0] Take nothing
+       *[other] No more than the { $said }
     }
 do-pay = Pay a rock
 do-pay-note = and live
@@ -962,6 +997,7 @@ why-H25-TYPE-10 = The mud gives you no choice. Only a Brachiosaurus, a Flier or 
 why-H25-TYPE-09 = No third die for you. That is a Velociraptor's trick.
 why-H25-TYPE-09-mudd = Not from here. Even a Velociraptor buys no third die in Mudd or Lava.
 why-H25-TYPE-09-before = Too late. How many dice you roll is settled before you roll.
+why-H25-DEC-02 = Too late. One die or two out of Mudd is said before the roll, by those whom mud does not bother.
 why-H25-ROCK-01 = Your hands are empty. A third die costs a rock.
 why-H25-TYPE-12 = Nothing to declare. Only a Flier whose roll could end on air says beforehand whether it hovers or falls.
 why-H25-RUL-04 = Nothing to re-roll yet. Re-rolls come after the roll and before the first step.
@@ -993,6 +1029,7 @@ why-H25-DUO-04 = { $who } is on your side. Allies cannot push each other, tempti
 why-H25-TYPE-04 = { $who } does not budge. A Stegosaurus cannot be pushed.
 why-H25-TYPE-19 = You cannot throw. A Mammoth has no hands to do it with.
 why-H25-LAVA-05 = No re-rolls on Lava. The only rock you may spend here is the toll.
+why-H25-LAVA-05-rolled = No re-rolls for this roll. You made it on Lava, which takes a toll and gives no second chance.
 why-H25-LAVA-06 = No throwing from Lava. The only rock you may spend here is the toll.
 why-H25-LAVA-07 = No extra turn on Lava. The only rock you may spend here is the toll.
 why-H25-DUO-06 = { $who } is on your side. Allies cannot throw at each other.
@@ -1081,6 +1118,7 @@ why-H2-CLR-01-how = { why-H25-CLR-02 }
 why-H2-DEC-12 = { why-H25-DEC-13 }
 why-H2-RUL-36 = Somebody was quicker. At this table every type is picked once.
 why-H2-TYPE-09 = The mud gives you no choice. Only a Sauropod, a Flier or a Swimmer may say, before rolling, that it does not mind.
+why-H2-DEC-02 = { why-H25-DEC-02 }
 why-H2-TYPE-07 = No third die for you. That is a Raptor's trick.
 why-H2-TYPE-07-later = Roll first. A Raptor buys its third die when it has seen the other two.
 why-H2-RUL-38-mudd = Not now. A Raptor's third die needs two others on the table, and you rolled only one.
@@ -1100,6 +1138,7 @@ why-H2-ROCK-04 = You are only passing { $at }. Loose rocks are for those who end
 why-H2-TYPE-31 = Your paws are full. A Small mammal carries one rock at a time.
 why-H2-TYPE-22 = You never push. Hominids reason with a spear.
 why-H2-TYPE-11 = No walking past. A Sauropod pushes whomever it can.
+why-H2-RUL-39 = Not here. A Sauropod beside somebody it can push must push; to throw, it would have had to stop earlier.
 why-H2-TYPE-05 =
     { $n ->
         [0] { $who } has nothing to steal. A Ceratopsian takes up to three, of what there is.

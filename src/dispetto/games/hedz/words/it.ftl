@@ -766,9 +766,13 @@ ask-Route =
     }
 ask-IntoTheVolcano = Il Vulcano è lì, a bocca aperta: ti butti, o tiri dritto?
 ask-Scoop =
-    { $n ->
-        [one] C'è un sasso sulla { $at }: lo prendi?
-       *[other] Ci sono { $n } sassi sulla { $at }: quanti ne prendi?
+    { $said ->
+        [0]
+            { $n ->
+                [one] C'è un sasso sulla { $at }: lo prendi?
+               *[other] Ci sono { $n } sassi sulla { $at }: quanti ne prendi?
+            }
+       *[other] Contati { $said } sulla { $at }, e ne restano { $n }: quanti di quelli?
     }
 ask-AnotherTurn = Sei in coda e senza compagnia: spendi un sasso per un altro turno?
 ask-StopHere =
@@ -904,12 +908,44 @@ do-scoop =
         [one] Prendi 1 sasso
        *[other] Prendi { $n } sassi
     }
+do-Scoop-scoop =
+    { $said ->
+        [0]
+            { $n ->
+                [one] Prendi 1 sasso
+                [20]
+                    { $beyond ->
+                        [0] Prendi { $n } sassi
+                       *[other] Prendi { $n } sassi, o di più
+                    }
+               *[other] Prendi { $n } sassi
+            }
+       *[other]
+            { $n ->
+                [one] Prendine un altro
+                [20]
+                    { $beyond ->
+                        [0] Prendine altri { $n }
+                       *[other] Prendine altri { $n }, o di più ancora
+                    }
+               *[other] Prendine altri { $n }
+            }
+    }
 do-scoop_all = Prendi tutto
 do-Scoop-scoop_all =
-    { $n ->
-        [one] Prendilo
-        [2] Prendili tutti e due
-       *[other] Prendili tutti e { $n }
+    { $said ->
+        [0]
+            { $n ->
+                [one] Prendilo
+                [2] Prendili tutti e due
+               *[other] Prendili tutti e { $n }
+            }
+       *[other] Prendi anche il resto
+    }
+do-Scoop-leave_rocks =
+    { $said ->
+        [0] Non prendere niente
+       *[other] Non più di quei { $said }
     }
 do-pay = Paga un sasso
 do-pay-note = e vivi
@@ -968,6 +1004,7 @@ why-H25-TYPE-10 = Il Fango non ti lascia scelta. Solo Brachiosauro, Volatore e M
 why-H25-TYPE-09 = Niente terzo dado. È un trucco da Velociraptor.
 why-H25-TYPE-09-mudd = Da qui no. Nel Fango e sulla Lava nemmeno un Velociraptor compra il terzo dado.
 why-H25-TYPE-09-before = Troppo tardi. Quanti dadi tirare si decide prima di tirarli.
+why-H25-DEC-02 = Troppo tardi. Se dal Fango si tira un dado o due lo si dice prima del tiro, e solo chi del Fango se ne ride.
 why-H25-ROCK-01 = Hai le mani vuote. Il terzo dado costa un sasso.
 why-H25-TYPE-12 = Niente da dichiarare. Solo un Volatore che potrebbe finire per aria dice prima se si libra o se cade.
 why-H25-RUL-04 = Non c'è ancora niente da ritirare. Si ritira dopo il tiro e prima del primo passo.
@@ -999,6 +1036,7 @@ why-H25-DUO-04 = { $who } sta con te. Gli alleati non si spingono, per quanto la
 why-H25-TYPE-04 = { $who } non si smuove. Uno Stegosauro non si può spingere.
 why-H25-TYPE-19 = Non puoi lanciare. Un Mammut non ha mani per farlo.
 why-H25-LAVA-05 = Sulla Lava non si ritira. Qui l'unico sasso che si spende è il pedaggio.
+why-H25-LAVA-05-rolled = Questo tiro non si ritira. L'hai fatto sulla Lava, che vuole il pedaggio e non dà seconde occasioni.
 why-H25-LAVA-06 = Dalla Lava non si lancia. Qui l'unico sasso che si spende è il pedaggio.
 why-H25-LAVA-07 = Sulla Lava non si comprano turni. Qui l'unico sasso che si spende è il pedaggio.
 why-H25-DUO-06 = { $who } sta con te. Gli alleati non si prendono a sassate.
@@ -1087,6 +1125,7 @@ why-H2-CLR-01-how = { why-H25-CLR-02 }
 why-H2-DEC-12 = { why-H25-DEC-13 }
 why-H2-RUL-36 = Qualcuno è stato più svelto. A questo tavolo ogni tipo si sceglie una volta sola.
 why-H2-TYPE-09 = Il Fango non ti lascia scelta. Solo Sauropode, Volatore e Nuotatore possono dire, prima di tirare, che non gli importa.
+why-H2-DEC-02 = { why-H25-DEC-02 }
 why-H2-TYPE-07 = Niente terzo dado per te. È un trucco da Raptor.
 why-H2-TYPE-07-later = Prima tira. Un Raptor compra il terzo dado quando ha visto gli altri due.
 why-H2-RUL-38-mudd = Non adesso. Il terzo dado di un Raptor ne vuole altri due sul tavolo, e tu ne hai tirato uno solo.
@@ -1106,6 +1145,7 @@ why-H2-ROCK-04 = Su { $at } ci passi soltanto. I sassi a terra sono di chi ci fi
 why-H2-TYPE-31 = Hai le zampe piene. Un Mammifero piccolo porta un sasso alla volta.
 why-H2-TYPE-22 = Tu non spingi mai. Gli Ominidi ragionano con la lancia.
 why-H2-TYPE-11 = Non si passa oltre. Un Sauropode spinge chiunque può.
+why-H2-RUL-39 = Qui no. Un Sauropode accanto a qualcuno da spingere deve spingere; per lanciare doveva fermarsi prima.
 why-H2-TYPE-05 =
     { $n ->
         [0] { $who } non ha nulla da rubare. Un Ceratopo ne prende fino a tre, di quelli che ci sono.

@@ -476,6 +476,8 @@ ask-Route =
        *[other] { $n } lengths: where to?
     }
 ask-Double = You are in { $section }: double your { $n }?
+ask-Way = Several ways lead to { $at }, and each leaves you another double: which?
+ask-LooseWay = Round the water, or through it and no more false starts?
 ask-LooseRoute =
     { $n ->
         [one] Nobody in the saddle and one length to run: whom will it annoy?
@@ -521,6 +523,10 @@ do-roll = Roll
 do-withdraw = Withdraw
 do-withdraw-note = out of the race
 do-go = { $at }
+do-via = By { $at }
+do-via_in = By { $at }, lane in spent
+do-dry = Round the water
+do-wet = Through the water
 do-cross = Cross the line
 do-stay = Stay here
 do-double = Double
@@ -606,6 +612,8 @@ why-RN-MOVE-04-one = Too greedy. A 6 lets you cut in by one lane.
 why-RN-MOVE-09 = { $who } stands there. One horse a space.
 why-RN-MOVE-10 = Forwards, please. Ridden horses do not back up.
 why-RN-MOVE-12 = Near enough, but somebody is in the way. Horses do not jump over horses.
+why-RN-DEC-07 = First where to, then which way, and that only where it makes a difference.
+why-RN-DEC-15 = Round the water or through it is asked when both would get you there, and the brook is still news.
 why-RN-MOVE-14 = You have rolled. One roll a move; now run it.
 why-RN-MOVE-01-die = The die says that, not you.
 why-RN-CARD-03 = No new cards. What was dealt has to last six races.
@@ -683,6 +691,7 @@ option-faller_named-data = as the course says
 option-faller_named-free = any fence
 option-bet_step = Smallest stake
 option-bet_step-text = Stakes are multiples of this.
+option-bet_step-data = As the course says
 option-bet_step-5000 = £5,000
 option-bet_step-10000 = £10,000
 option-bet_step-1000 = £1,000
@@ -693,13 +702,25 @@ option-route_first-text = A route may end where a horse is next in its way, even
 option-fall_before_double = Fall before doubling
 option-fall_before_double-text = A horse that stops on a fence may be felled before it doubles.
 option-slam = Slam
-option-slam-text = Cards go to the fastest hand, drawn by lot, instead of in order.
+option-slam-text = The first card clicked is played, instead of asking in order.
 option-slip_by_finishers = Finishers may slip others
 option-slip_by_finishers-text = Slipped Up may be played by who has already finished.
 option-stop_at_paid = Stop at the paid places
 option-stop_at_paid-text = The race ends as soon as every paid place is taken.
 option-unpaid_places_to_winner = Unpaid prizes to the winner
 option-unpaid_places_to_winner-text = With few starters the prizes not offered go to the winner.
+option-colours = Stable colours
+option-colours-text = Each player picks a colour for the whole meeting; whoever dithers gets what is left over.
+option-colours-seats = as the seats come
+option-colours-red = red
+option-colours-blue = blue
+option-colours-yellow = yellow
+option-colours-green = green
+option-colours-purple = purple
+option-colours-teal = teal
+option-bookmaker = Bookmaker
+option-bookmaker-text = The number of the seat whose player has the last word when objections go round.
+option-bookmaker-1 = the first seat
 
 
 ## On the picture

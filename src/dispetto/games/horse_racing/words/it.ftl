@@ -491,6 +491,8 @@ ask-Route =
        *[other] { $n } lunghezze: per dove?
     }
 ask-Double = Sei in { $section }: raddoppi il tuo { $n }?
+ask-Way = A { $at } si arriva per più vie, e ognuna lascia un altro raddoppio: quale?
+ask-LooseWay = Attorno all'acqua, o attraverso e addio false partenze?
 ask-LooseRoute =
     { $n ->
         [one] Nessuno in sella e una lunghezza da correre: a chi darà noia?
@@ -536,6 +538,10 @@ do-roll = Tira
 do-withdraw = Ritirati
 do-withdraw-note = fuori dalla corsa
 do-go = { $at }
+do-via = Da { $at }
+do-via_in = Da { $at }, corsia interna spesa
+do-dry = Attorno all'acqua
+do-wet = Attraverso l'acqua
 do-cross = Taglia il traguardo
 do-stay = Resta qui
 do-double = Raddoppia
@@ -621,6 +627,8 @@ why-RN-MOVE-04-one = Che ingordigia. Con un 6 si rientra di una corsia.
 why-RN-MOVE-09 = Lì c'è già qualcuno: { $who }. Un cavallo per spazio.
 why-RN-MOVE-10 = Avanti, prego. I cavalli montati non fanno retromarcia.
 why-RN-MOVE-12 = La distanza c'è, la strada no: qualcuno è in mezzo. Un cavallo non salta un cavallo.
+why-RN-DEC-07 = Prima dove, poi per quale via, e solo se fa differenza.
+why-RN-DEC-15 = Attorno all'acqua o attraverso si chiede quando entrambe portano là, e il ruscello è ancora una novità.
 why-RN-MOVE-14 = Hai già tirato. Un tiro per mossa; ora corri.
 why-RN-MOVE-01-die = Questo lo dice il dado, non tu.
 why-RN-CARD-03 = Niente carte nuove. Quelle distribuite devono bastare per sei corse.
@@ -698,6 +706,7 @@ option-faller_named-data = come dice il percorso
 option-faller_named-free = ogni ostacolo
 option-bet_step = Puntata minima
 option-bet_step-text = Le puntate sono multipli di questa.
+option-bet_step-data = Come dice il percorso
 option-bet_step-5000 = £5.000
 option-bet_step-10000 = £10.000
 option-bet_step-1000 = £1.000
@@ -708,13 +717,25 @@ option-route_first-text = Una via può finire dove un cavallo è subito davanti,
 option-fall_before_double = Caduta prima del raddoppio
 option-fall_before_double-text = Un cavallo fermo su un ostacolo può cadere prima di raddoppiare.
 option-slam = Manata
-option-slam-text = Le carte vanno alla mano più svelta, tirata a sorte, invece che in ordine.
+option-slam-text = Si gioca la prima carta cliccata, invece di chiedere in ordine.
 option-slip_by_finishers = Scivolone anche da chi è arrivato
 option-slip_by_finishers-text = Può giocare uno Scivolone anche chi ha già finito.
 option-stop_at_paid = Fine ai posti pagati
 option-stop_at_paid-text = La corsa finisce appena sono assegnati tutti i posti pagati.
 option-unpaid_places_to_winner = Premi non in palio a chi vince
 option-unpaid_places_to_winner-text = Con pochi partenti i premi non in palio vanno al vincitore.
+option-colours = Colori delle scuderie
+option-colours-text = Ognuno sceglie un colore per tutta la riunione; chi tentenna si tiene quello che avanza.
+option-colours-seats = come vengono i posti
+option-colours-red = rosso
+option-colours-blue = blu
+option-colours-yellow = giallo
+option-colours-green = verde
+option-colours-purple = viola
+option-colours-teal = petrolio
+option-bookmaker = Allibratore
+option-bookmaker-text = Il numero del posto di chi ha l'ultima parola nel giro delle obiezioni.
+option-bookmaker-1 = il primo posto
 
 
 ## Sulla figura

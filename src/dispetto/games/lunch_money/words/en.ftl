@@ -677,9 +677,12 @@ ask-Main =
 ask-Interrupt = { $by } lays { $card }. Humiliate?
 ask-Release = { $who } comes at you with { $card }. Let go of { $victim } to defend yourself?
 ask-Defend =
-    { $n ->
-        [1] { $card } from { $who }. Your defence?
-       *[other] { $card } from { $who }, { $n } hits. Your defence?
+    { $part ->
+        [0] { $n ->
+            [1] { $card } from { $who }. Your defence?
+           *[other] { $card } from { $who }, { $n } hits. Your defence?
+        }
+       *[other] You are Faster than the { $card }. A card of your own beside the copies?
     }
 ask-PassOn = { $who } dodged your { $card }. Which way does it go on?
 ask-Follow = { $card } has landed on { $who }. What follows?
@@ -689,6 +692,7 @@ ask-Backlash = { $n ->
     }
 ask-NutsBack = Take the Nuts back?
 ask-Free = { $who } stands there, humiliated. A free blow?
+ask-PokeBlow = { $who } sees nothing but stars. A blow on top?
 ask-CounterGrab = The Block held. Grab { $who }?
 ask-Rescue =
     { $n ->
@@ -720,11 +724,16 @@ do-Interrupt-none = Let it happen
 do-Interrupt-none-note = the { $card } goes on
 do-Interrupt-card-note = then you hit { $by } for free
 do-Release-none = Keep the hold and take it
-do-Defend-none = Take it
+do-Defend-none =
+    { $part ->
+        [0] Take it
+       *[other] Copies will do
+    }
 do-Follow-none = Nothing more
 do-Backlash-none = Take it
 do-NutsBack-none = Leave it
 do-Free-none = Be gracious
+do-PokeBlow-none = Wave, and leave it
 do-CounterGrab-none = Leave it
 do-Rescue-none = Lie down
 do-HideHeal-none = Enough
@@ -790,6 +799,7 @@ why-LM-IMAG-02 = An Imaginary Friend comes at the end of your turn.
 why-LM-NUTS-03 = Take it back or leave it: nothing else now.
 why-LM-NUTS-04 = Nuts cannot be disarmed.
 why-LM-OUT-05 = Only Humiliation steps into somebody's business.
+why-LM-POKE-06 = { $card } opens no attack of your own: whoever sees stars gets a blow, not a speech.
 why-LM-POW-01 = Powerplay needs somebody you have just grabbed.
 why-LM-RH-02 = Left and right are for a Roundhouse or a Spinning Backfist that has just been dodged.
 why-LM-RH-10 = There is nobody on that side.
@@ -799,6 +809,7 @@ why-LM-RUL-67 = Choking somebody keeps you busy at this table. Let go first.
 why-LM-RUL-69 = You can let go in your own turn, or when attacked while you choke somebody; and only of somebody you hold.
 why-LM-RUL-75 = { $card } is no Basic, and only a Basic follows here.
 why-LM-RUL-93 = At this table the Imaginary Friend hits whom you have hit: not { $who }.
+why-LM-RULB-05 = Faster copies { $card } already: keep the real ones for later.
 why-LM-SET-07 = That card is not in the draw pile.
 why-LM-SPANK-01 = Spank needs somebody you have just grabbed.
 why-LM-TERM-18 = You do not hold that: { $card }.
@@ -887,6 +898,16 @@ option-hidden_may_interfere = Heckling from hiding
 option-hidden_may_interfere-text = A hidden player may humiliate others.
 option-weapon_reuse = Same weapon twice a turn
 option-weapon_reuse-text = A Weapon that has come back may be used again in the same turn.
+option-faster_mixed = Faster with other cards
+option-faster_mixed-text = Beside the copies of a Faster one may lay Blocks or Dodges of one's own against the same attack.
+option-faster_second = Second Faster in a turn
+option-faster_second-text = What a second Faster makes of the first.
+option-faster_second-both = both last
+option-faster_second-replaces = only the second lasts
+option-faster_broken = What breaks a Faster
+option-faster_broken-text = Which Humiliation ends a Faster for the turn.
+option-faster_broken-own = one on it or on a copy
+option-faster_broken-any = one on any defence of its player
 option-disarm_needs_known_chunk = Disarm only a Chunk seen
 option-disarm_needs_known_chunk-text = Grab and Disarm only against a player everybody knows to hold a Chunk.
 option-backlash_vs_grab_strike = Backlash on a Grab's blow
@@ -902,13 +923,13 @@ option-cooties_immediate_on_transmission-text = Everybody who catches Cooties lo
 option-cooties_contact = Touching by Grab
 option-cooties_contact-text = When a Grab passes the Cooties.
 option-cooties_contact-landed = when it lands
-option-cooties_contact-followup_suffered = when something follows it
+option-cooties_contact-followup_suffered = when what follows is suffered
 option-poke_second_bonus = Poke: extra blow
 option-poke_second_bonus-text = The next player gets the second free attack on top of the action.
 option-poke_scope = Poke: against whom
 option-poke_scope-text = To whom a poked player is defenceless.
 option-poke_scope-everybody = everybody, till the end of the next turn
-option-poke_scope-two_attacks = the poker's blow and the next player's attack
+option-poke_scope-two_attacks = the poker's blow and the next player's action
 option-stomp_grab_strike = Stomped Grab
 option-stomp_grab_strike-text = What the Basic or Weapon after a stomped player's Grab is worth.
 option-stomp_grab_strike-full = everything

@@ -698,9 +698,12 @@ ask-Main =
 ask-Interrupt = { $by } gioca { $card }. Humiliation?
 ask-Release = { $who } ti attacca con { $card }. Molli { $victim } per difenderti?
 ask-Defend =
-    { $n ->
-        [1] { $card } da { $who }. Come ti difendi?
-       *[other] { $card } da { $who }, { $n } colpi. Come ti difendi?
+    { $part ->
+        [0] { $n ->
+            [1] { $card } da { $who }. Come ti difendi?
+           *[other] { $card } da { $who }, { $n } colpi. Come ti difendi?
+        }
+       *[other] Con Faster { $card } ti fa un baffo. Accanto alle copie, una carta tua?
     }
 ask-PassOn = { $who } ha schivato { $card }. Da che parte prosegue?
 ask-Follow = { $card } è andata a segno su { $who }. Che cosa segue?
@@ -710,6 +713,7 @@ ask-Backlash = { $n ->
     }
 ask-NutsBack = Riprendi Nuts?
 ask-Free = { $who } è lì, a capo chino. Un colpo libero?
+ask-PokeBlow = { $who } vede solo stelle. Un colpo in più?
 ask-CounterGrab = Il Block ha tenuto. Afferri { $who }?
 ask-Rescue =
     { $n ->
@@ -741,11 +745,16 @@ do-Interrupt-none = Lascio fare
 do-Interrupt-none-note = { $card } va avanti
 do-Interrupt-card-note = poi colpisci { $by } gratis
 do-Release-none = Tengo la presa e incasso
-do-Defend-none = Incasso
+do-Defend-none =
+    { $part ->
+        [0] Incasso
+       *[other] Bastano le copie
+    }
 do-Follow-none = Nient'altro
 do-Backlash-none = Incasso
 do-NutsBack-none = La lascio lì
 do-Free-none = Per stavolta perdono
+do-PokeBlow-none = Saluto e passo oltre
 do-CounterGrab-none = Lascio perdere
 do-Rescue-none = Resto giù
 do-HideHeal-none = Basta così
@@ -811,6 +820,7 @@ why-LM-IMAG-02 = Un Imaginary Friend arriva alla fine del tuo turno.
 why-LM-NUTS-03 = Riprenderla o lasciarla: adesso non c'è altro.
 why-LM-NUTS-04 = Nuts non si disarma.
 why-LM-OUT-05 = Solo Humiliation si mette in mezzo.
+why-LM-POKE-06 = { $card } non apre un attacco tuo: a chi vede le stelle si dà un colpo, non un discorso.
 why-LM-POW-01 = Powerplay vuole qualcuno appena afferrato.
 why-LM-RH-02 = Destra e sinistra servono a Roundhouse e Spinning Backfist appena schivate.
 why-LM-RH-10 = Da quella parte non c'è nessuno.
@@ -820,6 +830,7 @@ why-LM-RUL-67 = A questo tavolo strozzare qualcuno tiene occupate le mani. Prima
 why-LM-RUL-69 = Si molla nel proprio turno, o sotto attacco mentre si strozza; e solo chi si tiene.
 why-LM-RUL-75 = { $card } non è una Base, e qui segue solo una Base.
 why-LM-RUL-93 = A questo tavolo l'Imaginary Friend colpisce chi hai già colpito: non { $who }.
+why-LM-RULB-05 = { $card } la copia già Faster: quelle vere tienile per dopo.
 why-LM-SET-07 = Quella carta non è nel mazzo.
 why-LM-SPANK-01 = Spank vuole qualcuno appena afferrato.
 why-LM-TERM-18 = Non ce l'hai in mano: { $card }.
@@ -908,6 +919,16 @@ option-hidden_may_interfere = Insulti dal nascondiglio
 option-hidden_may_interfere-text = Anche da dietro i bidoni si può umiliare.
 option-weapon_reuse = Stessa arma due volte
 option-weapon_reuse-text = Un'Arma tornata in mano si può riusare nello stesso turno.
+option-faster_mixed = Faster con altre carte
+option-faster_mixed-text = Accanto alle copie di una Faster si possono giocare Block o Dodge propri contro lo stesso attacco.
+option-faster_second = Seconda Faster nel turno
+option-faster_second-text = Che cosa fa una seconda Faster della prima.
+option-faster_second-both = valgono tutte e due
+option-faster_second-replaces = vale solo la seconda
+option-faster_broken = Che cosa rompe una Faster
+option-faster_broken-text = Quale Humiliation chiude una Faster per il turno.
+option-faster_broken-own = quella su di lei o su una copia
+option-faster_broken-any = quella su qualunque difesa di chi l'ha giocata
 option-disarm_needs_known_chunk = Disarm solo su Chunk visto
 option-disarm_needs_known_chunk-text = Grab e Disarm solo contro chi, a saputa di tutti, ha un Chunk.
 option-backlash_vs_grab_strike = Backlash sul colpo di un Grab
@@ -923,13 +944,13 @@ option-cooties_immediate_on_transmission-text = Chi si prende i Cooties perde su
 option-cooties_contact = Contatto da Grab
 option-cooties_contact-text = Quando un Grab passa i Cooties.
 option-cooties_contact-landed = quando va a segno
-option-cooties_contact-followup_suffered = quando gli segue qualcosa
+option-cooties_contact-followup_suffered = quando si subisce ciò che segue
 option-poke_second_bonus = Poke: colpo in più
 option-poke_second_bonus-text = Chi gioca dopo ha il secondo attacco libero in aggiunta alla sua azione.
 option-poke_scope = Poke: contro chi
 option-poke_scope-text = Contro chi non ha difese chi ha preso un Poke.
 option-poke_scope-everybody = chiunque, fino alla fine del turno dopo
-option-poke_scope-two_attacks = il colpo di chi l'ha dato e l'attacco di chi gioca dopo
+option-poke_scope-two_attacks = il colpo di chi l'ha dato e l'azione di chi gioca dopo
 option-stomp_grab_strike = Grab dopo uno Stomp
 option-stomp_grab_strike-text = Quanto vale la Base o l'Arma dopo il Grab di chi ha preso uno Stomp.
 option-stomp_grab_strike-full = tutto

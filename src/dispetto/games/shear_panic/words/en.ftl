@@ -578,6 +578,13 @@ option-align_contour = Align to any edge sheep
 option-align_contour-text = An align may go to the line of any sheep with nobody beyond it, not just the outermost line.
 option-tiebreak_action_only = Tie-break by action cards
 option-tiebreak_action_only-text = On a tie only unused action cards are counted, not movement cards.
+option-colours = Colours
+option-colours-text = Whose sheep are whose: each player picks a colour; whoever dithers gets what is left over.
+option-colours-seats = as the seats come
+option-colours-red = red
+option-colours-blue = blue
+option-colours-yellow = yellow
+option-colours-green = green
 
 
 ## What is wrong with a card set (after the name of its file)

@@ -577,6 +577,13 @@ option-align_contour = Allineare a ogni pecora di bordo
 option-align_contour-text = Si può allineare alla linea di qualsiasi pecora che non ha nessuna oltre di sé, non solo alla più esterna.
 option-tiebreak_action_only = Spareggio con le carte azione
 option-tiebreak_action_only-text = A parità si contano solo le carte azione non usate, non le carte movimento.
+option-colours = Colori
+option-colours-text = Di chi sono le pecore: ognuno sceglie un colore; chi tentenna si tiene quello che avanza.
+option-colours-seats = come vengono i posti
+option-colours-red = rosso
+option-colours-blue = blu
+option-colours-yellow = giallo
+option-colours-green = verde
 
 
 ## Che cosa non va in un mazzo (dopo il nome del file)
