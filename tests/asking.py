@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from dispetto.core.engine.table import Ask, Ending, State, asked
 from dispetto.core.game import Game
-from dispetto.core.table import Ask, Ending, State, asked
 
 
 def question(s: State) -> Ask[Any]:

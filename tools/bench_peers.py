@@ -203,8 +203,8 @@ def catanatron() -> Iterator[tuple[str, str, Slice]]:
 
 
 def dispetto(seats: int = 4) -> Iterator[tuple[str, str, Slice]]:
-    from dispetto.core.dice import Dice
-    from dispetto.core.table import Roll, asked, random_game, step
+    from dispetto.core.engine.dice import Dice
+    from dispetto.core.engine.table import Roll, asked, random_game, step
     from dispetto.games import GAMES
 
     rng = random.Random(1).random
@@ -253,7 +253,7 @@ def dispetto(seats: int = 4) -> Iterator[tuple[str, str, Slice]]:
 
 
 def is_compiled() -> bool:
-    from dispetto.core import table
+    from dispetto.core.engine import table
 
     return not str(table.__file__).endswith(".py")
 

@@ -7,7 +7,7 @@ heel; the tall picture is the wide one turned by a quarter, so that the toes poi
 
 from __future__ import annotations
 
-from dispetto.core.ink import Point
+from dispetto.core.show.ink import Point
 from tools.island_file import DATA, Branches, Island, Layout, Picture, Trail, rounded
 
 FILE = DATA / "footprint.toml"

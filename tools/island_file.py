@@ -6,7 +6,7 @@ from collections.abc import Container, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from dispetto.core.ink import Curve, Point
+from dispetto.core.show.ink import Curve, Point
 
 DATA = Path(__file__).parent.parent / "src/dispetto/games/hedz/data"
 

@@ -17,9 +17,9 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
+from dispetto.core.engine.table import Ask, State
 from dispetto.core.game import Game
-from dispetto.core.table import Ask, State
-from dispetto.web.store import Entry, SeatRow
+from dispetto.web.store.store import Entry, SeatRow
 from tools.needs import chromium
 from tools.webtable import CHROMIUM, Server, Wanted, story
 

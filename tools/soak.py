@@ -17,8 +17,8 @@ import traceback
 from itertools import pairwise
 from typing import Any
 
-from dispetto.core.dice import Dice
-from dispetto.core.table import Roll, asked, step
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import Roll, asked, step
 from dispetto.games import GAMES
 
 LONGEST = 1_000_000  # answers; a game beyond this hangs

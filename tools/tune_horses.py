@@ -14,11 +14,11 @@ from typing import Any
 from dispetto.bots.base import Bot, RandomBot
 from dispetto.bots.greedy import GreedyBot
 from dispetto.bots.match import game_seed, play_match
-from dispetto.core.dice import Dice
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import Action, Event, State, asked
 from dispetto.core.game import Game
-from dispetto.core.table import Action, Event, State, asked
 from dispetto.games.horse_racing import HorseRacing
-from dispetto.games.horse_racing.flow import Entry
+from dispetto.games.horse_racing.rules.meeting import Entry
 
 # Of people, event by event: a turn is the die and, after two of three, a window; a run is mostly a choice of route. See the study.
 SECONDS = {"turn": 5.0, "ran": 4.0, "doubled": 3.0, "entered": 30.0, "sealed": 11.0, "race_over": 30.0}

@@ -21,10 +21,10 @@ from dispetto.bots.base import RandomBot
 from dispetto.bots.greedy import GreedyBot
 from dispetto.bots.judge import judge_of
 from dispetto.bots.match import ask_bot, game_seed
-from dispetto.core.dice import Dice
-from dispetto.core.table import Action, Roll, State, asked, step
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import Action, Roll, State, asked, step
 from dispetto.games import game_named
-from dispetto.games.hedz.state import GONE, Hedz
+from dispetto.games.hedz.rules.state import GONE, Hedz
 
 GREEDY, RANDOM = GreedyBot(), RandomBot()
 FAR = 50  # a dino sent home from here or beyond has lost most of its way

@@ -18,13 +18,14 @@ from pathlib import Path
 from dispetto.bots.greedy import Thought
 from dispetto.bots.judge import judge_of
 from dispetto.bots.match import game_seed
-from dispetto.core.dice import Dice
-from dispetto.core.table import Action, Ask, Event, Roll, asked, step
-from dispetto.games.shear_panic import ShearPanic, flow_track
-from dispetto.games.shear_panic.flow_cards import PickCard
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import Action, Ask, Event, Roll, asked, step
+from dispetto.games.shear_panic import ShearPanic
 from dispetto.games.shear_panic.names import ACTIONS
+from dispetto.games.shear_panic.rules import track
+from dispetto.games.shear_panic.rules.cards import PickCard
+from dispetto.games.shear_panic.rules.state import Meadow
 from dispetto.games.shear_panic.sets import card_set
-from dispetto.games.shear_panic.state import Meadow
 
 GAME = ShearPanic()
 JUDGE = judge_of(GAME.name)
@@ -197,7 +198,7 @@ def play(name: str, seats: int, seed: int, into: Measured) -> None:
                 into.pushes += 1
     ending = GAME.ending(s)
     assert ending is not None
-    into.games.append(Played(points, [flow_track.unused(s, p) for p in range(seats)]))
+    into.games.append(Played(points, [track.unused(s, p) for p in range(seats)]))
     into.wins = into.wins or [0.0] * seats
     for seat in range(seats):
         if ending.places[seat] == 1:

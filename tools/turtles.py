@@ -14,16 +14,16 @@ from typing import Any, ClassVar
 from dispetto.bots.base import Bot, RandomBot
 from dispetto.bots.greedy import GreedyBot
 from dispetto.bots.match import ask_bot, game_seed
-from dispetto.core.dice import Dice
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import Action, Ask, Roll, State, asked, step
 from dispetto.core.game import Game
-from dispetto.core.table import Action, Ask, Roll, State, asked, step
 from dispetto.games import game_named
-from dispetto.games.lunch_money.flow_damage import Rescue
-from dispetto.games.lunch_money.flow_defence import Defend
-from dispetto.games.lunch_money.flow_main import Main
-from dispetto.games.lunch_money.flow_windows import Interrupt
-from dispetto.games.lunch_money.pieces import CARDS, DEFENCE, FIRST_AID, HUMILIATION, INSULTED
-from dispetto.games.lunch_money.state import LunchMoney
+from dispetto.games.lunch_money.rules.choosing import Main
+from dispetto.games.lunch_money.rules.damage import Rescue
+from dispetto.games.lunch_money.rules.defences import Defend
+from dispetto.games.lunch_money.rules.pieces import CARDS, DEFENCE, FIRST_AID, HUMILIATION, INSULTED
+from dispetto.games.lunch_money.rules.state import LunchMoney
+from dispetto.games.lunch_money.rules.windows import Interrupt
 
 STALLED = 1000  # turns: nobody sits that long
 TABLES = {"r": "random", "g": "greedy", "t": "turtle"}

@@ -16,13 +16,13 @@ from pathlib import Path
 from typing import Any
 
 from dispetto.bots import bot_named
-from dispetto.core.dice import Dice
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import Ask, Roll, State, asked, step
 from dispetto.core.game import Game
-from dispetto.core.table import Ask, Roll, State, asked, step
 from dispetto.games import game_named
 from dispetto.web.people import COOKIE, sign
-from dispetto.web.store import Entry, SeatRow, Store
-from dispetto.web.tables import Tables
+from dispetto.web.play.tables import Tables
+from dispetto.web.store.store import Entry, SeatRow, Store
 
 CHROMIUM = (  # no GPU, no sandbox (root in a container has none), nothing sent home
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update "

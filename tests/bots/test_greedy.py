@@ -9,12 +9,12 @@ import pytest
 from dispetto.bots.base import RandomBot
 from dispetto.bots.greedy import GreedyBot
 from dispetto.bots.judge import HEDZ, judge_of
-from dispetto.bots.judge.base import Judge
 from dispetto.bots.match import ask_bot, game_seed, play_match
-from dispetto.core.dice import Dice
-from dispetto.core.table import Action, Ask, Roll, State, asked, step
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import Action, Ask, Roll, State, asked, step
+from dispetto.core.judge import Judge
 from dispetto.games import game_named
-from dispetto.games.hedz.state import Hedz
+from dispetto.games.hedz.rules.state import Hedz
 
 GAME = game_named("hedz-25th")
 NAMES = ["A", "B", "C", "D"]

@@ -6,10 +6,10 @@ from dispetto.bots.base import Bot, RandomBot
 from dispetto.bots.greedy import GreedyBot
 from dispetto.bots.judge import judge_of
 from dispetto.bots.match import game_seed, play_match
-from dispetto.core.dice import Dice
-from dispetto.core.table import Roll, asked, step
-from dispetto.games.horse_racing.flow import Entry
-from dispetto.games.horse_racing.state import Meeting
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import Roll, asked, step
+from dispetto.games.horse_racing.rules.meeting import Entry
+from dispetto.games.horse_racing.rules.state import Meeting
 from tests.games.horse_racing.told import GAME, table
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from dispetto.games import horse_racing
-from dispetto.games.hedz.boards import DATA
+from dispetto.games.hedz.trails import DATA
+from dispetto.games.horse_racing import game
 from tests.cli.conftest import Run
 
 T25 = (DATA / "t25.toml").read_text(encoding="utf-8")
@@ -110,7 +110,7 @@ def test_a_layout_or_theme_we_do_not_have_is_refused(dispetto: Run) -> None:
     dispetto("board", "draw", "t25", "--theme", "pink").refused("light or dark")
 
 
-COURSES = Path(horse_racing.__file__).parent / "data"
+COURSES = Path(game.__file__).parent / "data"
 
 
 @pytest.mark.parametrize("course", ["spitewell", "rn-f"])

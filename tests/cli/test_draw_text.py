@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from dispetto.core.dice import Dice
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import asked, step
 from dispetto.core.game import Game
-from dispetto.core.table import asked, step
-from dispetto.core.words import LANGUAGES, Person, Words
+from dispetto.core.telling.words import LANGUAGES, Person, Words
 from dispetto.games import GAMES
 
 GAME = GAMES["hedz-25th"]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dispetto.cli.live import LiveTable
-from dispetto.core.dice import Dice
-from dispetto.core.record import parse, replay, standing, verify, write
-from dispetto.core.table import Roll
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import Roll
+from dispetto.core.telling.record import parse, replay, standing, verify, write
 from dispetto.games import GAMES
 
 GAME = GAMES["hedz-25th"]

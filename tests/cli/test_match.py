@@ -9,9 +9,9 @@ import pytest
 from dispetto.bots import BOTS, best_bot, bot_named
 from dispetto.bots.base import Bot, RandomBot
 from dispetto.bots.match import game_seed, play_match
-from dispetto.core.dice import Dice
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import Action, Illegal, State, asked
 from dispetto.core.game import BadInput, Game
-from dispetto.core.table import Action, Illegal, State, asked
 from dispetto.games import GAMES
 
 GAME = GAMES["hedz-25th"]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dispetto.core.record import Record, parse, write
+from dispetto.core.telling.record import Record, parse, write
 from dispetto.games import GAMES
 from tests.cli.conftest import Run
 

@@ -15,8 +15,8 @@ from rich.console import Console
 
 import dispetto.cli
 from dispetto.cli.screen import COLOURS, Screen
-from dispetto.core.record import read_record
-from dispetto.core.words import Words
+from dispetto.core.telling.record import read_record
+from dispetto.core.telling.words import Words
 from dispetto.games import GAMES
 from tests.cli.conftest import QUICK, Run, Said
 

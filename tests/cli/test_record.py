@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dispetto.core.record import parse
+from dispetto.core.telling.record import parse
 from tests.cli.conftest import QUICK, Run
 
 

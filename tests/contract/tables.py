@@ -11,12 +11,12 @@ from functools import cache
 from typing import Any
 
 import pytest
+from court import COURT
 
-from dispetto.core.dice import Dice
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import Ask, Roll, State, asked, step
 from dispetto.core.game import Game, Option, colour_option, spelt
-from dispetto.core.table import Ask, Roll, State, asked, step
 from dispetto.games import GAMES
-from tests.toy import COURT
 
 TRIED: dict[str, Game[Any, Any]] = {**GAMES, COURT.name: COURT}
 MIXES = 200

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from dispetto.core.dice import Dice
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import CHANCE, Ask, Roll, State, asked, random_game, step
 from dispetto.core.game import BadInput, Game
-from dispetto.core.table import CHANCE, Ask, Roll, State, asked, random_game, step
 from tests.contract.tables import ALONE, LONGEST, SIZES, TRIED, Table, every_game, every_table, moments, walk
 
 

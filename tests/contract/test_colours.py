@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from court import COURT
 
 from dispetto.core.game import COLOURS, Game, colour_option, colours_of
-from dispetto.core.ink_seats import SEATS
-from dispetto.core.words import LANGUAGES, Words
+from dispetto.core.show.ink_seats import SEATS
+from dispetto.core.telling.words import LANGUAGES, Words
 from dispetto.games import GAMES
-from tests.toy import COURT
 
 WITH = [game for game in GAMES.values() if colour_option(game) is not None]
 

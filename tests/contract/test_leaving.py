@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dispetto.core.dice import Dice
-from dispetto.core.table import asked, random_game, step
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import asked, random_game, step
 from tests.contract.tables import LONGEST, Moment, Table, choose, every_table, moments
 from tests.contract.test_names import check_event
 

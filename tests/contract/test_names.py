@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from dispetto.core.engine.table import ALL, Ask, Event, Roll, asked, step
 from dispetto.core.game import Game
 from dispetto.core.rounds import utterances
-from dispetto.core.table import ALL, Ask, Event, Roll, asked, step
-from dispetto.core.telling import find_parts
+from dispetto.core.telling.grammar import find_parts
 from tests.asking import question
 from tests.contract.tables import Table, every_game, every_table, moments, walk
 

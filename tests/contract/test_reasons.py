@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from dispetto.core.table import CHANCE, Illegal, Reason, asked, play, why
+from dispetto.core.engine.table import CHANCE, Illegal, Reason, asked, play, why
 from tests.contract.tables import Moment, Table, every_table, moments
 
 GENERAL = re.compile(r"TABLE-\d\d$")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from court import COURT
+from court.rules import actions, pieces
 
-from dispetto.core.dice import Dice
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import PUBLIC, Action, Roll, asked, play, step, why
 from dispetto.core.rounds import ahead, heard, unsay, utterances
-from dispetto.core.table import PUBLIC, Action, Roll, asked, play, step, why
 from tests.asking import question
 from tests.contract.tables import SIZES, Moment, Table, choose, every_table, moments, walk
-from tests.toy import COURT, pieces
-from tests.toy import actions as do
 
 MOST = 300  # utterances listed at one moment
 
@@ -181,19 +181,19 @@ def test_the_utterances_of_a_turn_at_court_are_those_the_rules_list() -> None:
 def flat_list(s: Any) -> list[list[int]]:
     """Card by card, victim by victim, point by point: the answers as a rulebook would list them."""
     me = question(s).seat
-    found = [[do.PASS.code]]
-    for kind in range(do.KINDS):
+    found = [[actions.PASS.code]]
+    for kind in range(actions.KINDS):
         if kind not in s.hands[me] or kind == pieces.HUMILIATION:
             continue
-        lead = do.LEAD[kind].code
+        lead = actions.LEAD[kind].code
         if kind == pieces.FEAST:
             found.append([lead])
         for rel in range(1, s.seats) if kind != pieces.FEAST else ():
             victim = (me + rel) % s.seats
             if kind == pieces.DAGGER:
-                found.append([lead, do.AT[rel - 1].code])
+                found.append([lead, actions.AT[rel - 1].code])
             else:
-                found += [[lead, do.AT[rel - 1].code, row.code] for row in do.TAKE[: 2 if s.score[victim] >= 2 else 1]]
+                found += [[lead, actions.AT[rel - 1].code, row.code] for row in actions.TAKE[: 2 if s.score[victim] >= 2 else 1]]
     return found
 
 

@@ -11,16 +11,17 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
+from court import COURT
+from court.rules import banquet, pieces, turn
+from court.rules.state import NONE
 
-from dispetto.core.dice import Dice
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import PUBLIC, Event, State, asked, random_game, step, why
 from dispetto.core.game import Game
 from dispetto.core.rounds import ahead, utterances
-from dispetto.core.table import PUBLIC, Event, State, asked, random_game, step, why
 from tests.asking import question
 from tests.contract.tables import LONGEST, SIZES, TRIED, Moment, Table, every_game, every_table, moments
 from tests.contract.twins import REVEALS, SECRET, TWINS, no_secrets
-from tests.toy import COURT, flow, flow_banquet, pieces
-from tests.toy.state import NONE
 
 IMAGINED = (1, 2)  # seeds
 TOGETHER = 8  # answers given on both twins
@@ -216,7 +217,7 @@ def small_table() -> Any:
     s.deck = [1, 1, 1, 0]
     s.score = [2, 2, 2]
     s.bids, s.guests = [NONE, 1, NONE], [NONE, 2, NONE]
-    s.stack = [flow.NextTurn(2), flow_banquet.Collect(3), flow_banquet.Bid(2)]
+    s.stack = [turn.NextTurn(2), banquet.Collect(3), banquet.Bid(2)]
     return s
 
 

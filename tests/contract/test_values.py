@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from dispetto.core.dice import Dice
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import Frame, State, asked, step
 from dispetto.core.game import Game
-from dispetto.core.table import Frame, State, asked, step
 from dispetto.games import GAMES
 from tests.contract.tables import Table, choose, every_game, every_table, moments
 

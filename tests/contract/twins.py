@@ -12,8 +12,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from tests.toy import pieces
-from tests.toy.actions import MOST_BID
+from court.rules import pieces
+from court.rules.actions import MOST_BID
 
 Dump = dict[str, Any]
 Twin = Callable[[Dump, int, random.Random], Dump | None]

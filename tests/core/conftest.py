@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from court import COURT
+from court.rules import banquet, drawing
 
-from dispetto.core.record import Record
+from dispetto.core.telling.record import Record
 from tests.core.records import HEDZ, played
-from tests.toy import COURT, flow_banquet, flow_draw
 
 
 @pytest.fixture(scope="module")
@@ -22,6 +23,6 @@ def whole() -> tuple[Record, Any]:
 def dinner() -> Iterator[tuple[Record, Any]]:
     """A whole game of the toy: its draws and its bids are secret."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(flow_draw.Draw, "known_to", lambda ask, s: 1 << ask.who)
-        patch.setattr(flow_banquet.Bid, "known_to", lambda ask, s: 1 << ask.seat)
+        patch.setattr(drawing.Draw, "known_to", lambda ask, s: 1 << ask.who)
+        patch.setattr(banquet.Bid, "known_to", lambda ask, s: 1 << ask.seat)
         yield played(COURT, 3, {})

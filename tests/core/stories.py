@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from court import COURT
+
 from dispetto.core.game import Game
 from dispetto.games import game_named
-from tests.toy import COURT
 
 HEAD = """
 title = "A told turn"

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import dispetto.games.hedz
-from dispetto.core.board import Facts, check_board, load_board, read_board
 from dispetto.core.game import BadInput
-from dispetto.games.hedz.island import HEDZ_2ND, HEDZ_25TH, faults
+from dispetto.games.hedz.board import Facts, check_board, load_board, read_board
+from dispetto.games.hedz.printed import HEDZ_2ND, HEDZ_25TH, faults
 
 DATA = Path(dispetto.games.hedz.__file__).parent / "data"
 T25: dict[str, Any] = tomllib.loads((DATA / "t25.toml").read_text(encoding="utf-8"))

@@ -22,7 +22,7 @@ DOORS: dict[str, set[str]] = {
 }
 # A game's rules begin here; whatever of their own game these import are rules too.
 RULES = ("flow", "pieces", "state", "why", "actions", "edition", "rocks")
-RULES_KNOW = {"dispetto.core.table", "dispetto.core.dice"}
+RULES_KNOW = {"dispetto.core.engine.table", "dispetto.core.engine.dice"}
 RULES_NEVER = {
     *("random", "secrets", "time", "datetime", "os", "sys", "io", "pathlib", "json", "tomllib", "pickle", "importlib"),
     *("socket", "subprocess", "threading", "asyncio", "logging", "uuid", "hashlib", "fluent", "rich", "jinja2"),
@@ -179,17 +179,17 @@ def test_drawings_see_the_view_and_never_what_lies_behind_it() -> None:
 @pytest.mark.parametrize(
     ("source", "module", "is_package", "target"),
     [
-        ("import dispetto.web.app", "dispetto.core.table", False, "dispetto.web.app"),
-        ("from dispetto import web", "dispetto.core.table", False, "dispetto.web"),
-        ("from dispetto.games import GAMES", "dispetto.core.table", False, "dispetto.games"),
-        ("from . import table", "dispetto.core.dice", False, "dispetto.core.table"),
-        ("from .table import step", "dispetto.core", True, "dispetto.core.table"),
-        ("from ..web import app", "dispetto.core.table", False, "dispetto.web.app"),
-        ("def f():\n    import random", "dispetto.core.table", False, "random"),
-        ("if x:\n    from os import path", "dispetto.core.table", False, "os"),
-        ("importlib.import_module('dispetto.web')", "dispetto.core.table", False, "dispetto.web"),
+        ("import dispetto.web.app", "dispetto.core.engine.table", False, "dispetto.web.app"),
+        ("from dispetto import web", "dispetto.core.engine.table", False, "dispetto.web"),
+        ("from dispetto.games import GAMES", "dispetto.core.engine.table", False, "dispetto.games"),
+        ("from . import table", "dispetto.core.engine.dice", False, "dispetto.core.engine.table"),
+        ("from .table import step", "dispetto.core", True, "dispetto.core.engine.table"),
+        ("from ..web import app", "dispetto.core.engine.table", False, "dispetto.web.app"),
+        ("def f():\n    import random", "dispetto.core.engine.table", False, "random"),
+        ("if x:\n    from os import path", "dispetto.core.engine.table", False, "os"),
+        ("importlib.import_module('dispetto.web')", "dispetto.core.engine.table", False, "dispetto.web"),
     ],
 )
 def test_no_way_to_import_escapes_the_reader(source: str, module: str, is_package: bool, target: str) -> None:
-    known = {"dispetto.web", "dispetto.web.app", "dispetto.games", "dispetto.core", "dispetto.core.table"}
+    known = {"dispetto.web", "dispetto.web.app", "dispetto.games", "dispetto.core", "dispetto.core.engine.table"}
     assert [i.target for i in read_imports(source, module, is_package, known)] == [target]

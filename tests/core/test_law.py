@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from dispetto.core.game import Game
-from dispetto.core.law import cited, cited_by_name, cross_reference, law_of, law_of_the_table, read_law
-from dispetto.core.telling import rule_id
-from dispetto.core.words import LANGUAGES, TABLE_REASONS
+from dispetto.core.telling.grammar import rule_id
+from dispetto.core.telling.law import cited, cited_by_name, cross_reference, law_of, law_of_the_table, read_law
+from dispetto.core.telling.words import LANGUAGES, TABLE_REASONS
 from dispetto.games import GAMES
 
 TESTS = Path(__file__).parents[1]

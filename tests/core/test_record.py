@@ -7,23 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from court import COURT
 from hypothesis import given
 from hypothesis import strategies as st
 
 from dispetto.core.game import BadInput
-from dispetto.core.record import (
-    Chance,
-    Line,
-    Record,
-    parse,
-    parse_line,
-    read_record,
-    replay,
-    standing,
-    write,
-)
+from dispetto.core.telling.record import Chance, Line, Record, parse, parse_line, read_record, replay, standing, write
 from tests.core.records import HEDZ, changed, first_roll, played
-from tests.toy import COURT
 
 # --------------------------------------------------------------------------------------------------- Write and parse
 

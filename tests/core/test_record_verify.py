@@ -7,23 +7,14 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from court import COURT
 
-from dispetto.core.dice import SealedDice, derive
+from dispetto.core.engine.dice import SealedDice, derive
+from dispetto.core.engine.table import ALL, PUBLIC, asked
 from dispetto.core.game import BadInput
-from dispetto.core.record import (
-    Chance,
-    Line,
-    Record,
-    parse,
-    redact,
-    replay,
-    verify,
-    write,
-)
-from dispetto.core.table import ALL, PUBLIC, asked
-from dispetto.core.telling import HIDDEN
+from dispetto.core.telling.grammar import HIDDEN
+from dispetto.core.telling.record import Chance, Line, Record, parse, redact, replay, verify, write
 from tests.core.records import HEDZ, SEED, changed, first_roll, played
-from tests.toy import COURT
 
 # -------------------------------------------------------------------------------------------------------------- Verify
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dispetto.core.scenario import Failure, compare, run_scenario
+from dispetto.core.telling.scenario import Failure, compare, run_scenario
 from tests.core.stories import HEAD, named
 
 Play = Callable[..., Failure | None]

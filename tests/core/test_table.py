@@ -10,13 +10,14 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
+from court import COURT
+from court.rules import actions, replies, turn
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dispetto.core import table
-from dispetto.core.dice import Dice, SealedDice, derive
-from dispetto.core.game import BadInput, Option, dump_stack, load_stack, spelt
-from dispetto.core.table import (
+from dispetto.core.engine import table
+from dispetto.core.engine.dice import Dice, SealedDice, derive
+from dispetto.core.engine.table import (
     ALL,
     CHANCE,
     PUBLIC,
@@ -33,8 +34,7 @@ from dispetto.core.table import (
     step,
     why,
 )
-from tests.toy import COURT, flow, flow_answers
-from tests.toy import actions as do
+from dispetto.core.game import BadInput, Option, dump_stack, load_stack, spelt
 
 # ----------------------------------------------------------------------------------------------------------- asking
 
@@ -48,7 +48,7 @@ def court() -> Any:
 
 def test_the_last_frame_of_the_stack_is_asked() -> None:
     ask = asked(court())
-    assert isinstance(ask, flow.Choose) and ask.seat == 0
+    assert isinstance(ask, turn.Choose) and ask.seat == 0
 
 
 def test_when_nothing_is_open_nobody_is_asked() -> None:
@@ -57,14 +57,14 @@ def test_when_nothing_is_open_nobody_is_asked() -> None:
 
 def test_an_answer_takes_the_question_off_and_runs_what_needs_no_answer() -> None:
     s = court()
-    step(s, do.PASS)
+    step(s, actions.PASS)
     assert repr(asked(s)) == "Draw(0,)"
     assert [type(f).__name__ for f in s.stack] == ["NextTurn", "Draw"]
 
 
 def test_settling_stops_at_the_first_question() -> None:
     s = court()
-    s.stack = [flow.Turn(1), flow.Turn(2)]
+    s.stack = [turn.Turn(1), turn.Turn(2)]
     settle(s)
     assert repr(s.stack) == "[Turn(1,), NextTurn(2,), Refill(2,), Choose(2,)]"
 
@@ -79,44 +79,44 @@ def test_settling_an_empty_table_does_nothing() -> None:
 
 
 def test_who_is_not_asked_hears_whose_turn_it_is() -> None:
-    assert repr(why(court(), 1, do.PASS)) == repr(Reason("TABLE-01", (0,)))
+    assert repr(why(court(), 1, actions.PASS)) == repr(Reason("TABLE-01", (0,)))
 
 
 def test_while_the_dice_roll_nothing_is_asked_of_anybody() -> None:
     s = court()
-    step(s, do.PASS)
-    assert repr(why(s, 0, do.DRAWN[0])) == repr(Reason("TABLE-02"))
-    assert why(s, CHANCE, do.DRAWN[0]) is None
+    step(s, actions.PASS)
+    assert repr(why(s, 0, actions.DRAWN[0])) == repr(Reason("TABLE-02"))
+    assert why(s, CHANCE, actions.DRAWN[0]) is None
 
 
 def test_when_the_game_is_over_that_is_the_reason() -> None:
-    assert repr(why(State(), 0, do.PASS)) == repr(Reason("TABLE-03"))
+    assert repr(why(State(), 0, actions.PASS)) == repr(Reason("TABLE-03"))
 
 
 def test_what_is_on_offer_has_no_reason_against_it() -> None:
-    assert why(court(), 0, do.LEAD[0]) is None
+    assert why(court(), 0, actions.LEAD[0]) is None
 
 
 def test_a_question_that_says_nothing_of_its_own_gives_the_general_reason() -> None:
     s = court()
-    step(s, do.PASS)
-    assert repr(why(s, CHANCE, do.PASS)) == repr(Reason("TABLE-05"))
+    step(s, actions.PASS)
+    assert repr(why(s, CHANCE, actions.PASS)) == repr(Reason("TABLE-05"))
 
 
 def test_play_takes_what_is_on_offer_and_refuses_the_rest_by_its_rule() -> None:
     s = court()
     with pytest.raises(Illegal, match="CC-CARD-03") as caught:
-        play(s, 0, do.LEAD[2])
+        play(s, 0, actions.LEAD[2])
     assert caught.value.reason.args == (2,)
     with pytest.raises(Illegal, match="TABLE-01"):
-        play(s, 1, do.PASS)
-    play(s, 0, do.LEAD[0])
+        play(s, 1, actions.PASS)
+    play(s, 0, actions.LEAD[0])
     assert s.hands[0] == (1,)
 
 
 def test_the_default_is_the_first_offer_unless_a_question_knows_better() -> None:
     s = court()
-    assert COURT.default(s) is do.PASS
+    assert COURT.default(s) is actions.PASS
 
 
 # ------------------------------------------------------------------------------------------------------------- events
@@ -311,14 +311,14 @@ def test_a_stack_comes_back_from_plain_data() -> None:
 
 
 def test_rows_reasons_and_frames_read_well_where_they_are_printed() -> None:
-    assert repr(do.BID[2]) == "<14 bid 2>"
+    assert repr(actions.BID[2]) == "<14 bid 2>"
     assert repr(Reason("CC-TURN-01", (2,))) == "<CC-TURN-01 (2,)>"
-    assert repr(flow_answers.Window(1, 1, 0)) == "Window(1, 1, 0)"
+    assert repr(replies.Window(1, 1, 0)) == "Window(1, 1, 0)"
 
 
 def test_a_question_stands_alone_unless_it_says_otherwise() -> None:
     s = court()
-    ask = flow.Choose(0)
+    ask = turn.Choose(0)
     assert (ask.part(), ask.party(s)) == (0, (0,))
     assert ask.opening(s) is ask
     assert table.Ask.meaning(ask, s, Action(0, "x", (1, 2))) == (1, 2)

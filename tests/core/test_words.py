@@ -14,12 +14,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from dispetto.core.board import Board, load_board
-from dispetto.core.dice import Dice
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import PUBLIC, Action, Ask, Roll, asked, step, why
 from dispetto.core.game import BadInput, Game
-from dispetto.core.table import PUBLIC, Action, Ask, Roll, asked, step, why
-from dispetto.core.words import LANGUAGES, MOODS, OWN, TABLE_REASONS, TONES, Person, Words
+from dispetto.core.telling.words import LANGUAGES, MOODS, OWN, TABLE_REASONS, TONES, Person, Words
 from dispetto.games import GAMES
+from dispetto.games.hedz.board import Board, load_board
 
 PEOPLE = (Person("Anna", "f"), Person("Bruno", "m"), Person("Kim", "n"), Person("Dora", "f"))
 NUMBERS = (0, 1, 2, 3, 6, 21)

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from dispetto.core.engine.table import Action, Ask, Ending, Event, Reason, State
 from dispetto.core.game import Game
-from dispetto.core.table import Action, Ask, Ending, Event, Reason, State
-from dispetto.core.words import LANGUAGES, MOODS, TONES, Person, Words, mood
+from dispetto.core.telling.words import LANGUAGES, MOODS, TONES, Person, Words, mood
 from dispetto.games import GAMES
 
 PEOPLE = (Person("Anna", "f"), Person("Bruno", "m"), Person("Kim", "n"), Person("Dora", "f"))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from dispetto.core.scenario import shown
-from dispetto.core.table import asked
-from dispetto.core.telling import Telling, rule_id, split_line
+from dispetto.core.engine.table import asked
+from dispetto.core.telling.grammar import Telling, rule_id, split_line
+from dispetto.core.telling.scenario import shown
 
 
 class AtTable(Telling):

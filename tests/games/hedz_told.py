@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from dispetto.core.telling import split_line
-from dispetto.games.hedz.state import Hedz
+from dispetto.core.telling.grammar import split_line
+from dispetto.games.hedz.rules.state import Hedz
 from tests.games.at_table import AtTable
 
 

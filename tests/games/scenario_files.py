@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from dispetto.core.game import Game
-from dispetto.core.law import law_of
-from dispetto.core.scenario import read_scenario, run_scenario
+from dispetto.core.telling.law import law_of
+from dispetto.core.telling.scenario import read_scenario, run_scenario
 
 
 def beside(test: str) -> list[Path]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from court import COURT
 
 from dispetto.core.game import Game
 from dispetto.games import GAMES
 from tests.golden.golden import HERE, same
-from tests.toy import COURT
 
 EVERY = {**GAMES, COURT.name: COURT}
 

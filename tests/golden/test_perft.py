@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from dispetto.core.engine.table import asked, step
 from dispetto.core.game import Game
-from dispetto.core.table import asked, step
 from dispetto.games import GAMES
 from tests.golden.golden import HERE, same
 

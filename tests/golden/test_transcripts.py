@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
+from court import COURT
 
-from dispetto.core.dice import Dice
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import ALL, Event, Roll, State, asked, play, step
 from dispetto.core.game import Game, spelt
-from dispetto.core.table import ALL, Event, Roll, State, asked, play, step
 from dispetto.games import GAMES
 from tests.golden.golden import HERE, same
-from tests.toy import COURT
 
 EVERY = {**GAMES, COURT.name: COURT}
 

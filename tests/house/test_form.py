@@ -10,7 +10,7 @@ import tomllib
 from pathlib import Path
 
 import dispetto
-from dispetto.core import table
+from dispetto.core.engine import table
 
 
 def describe() -> dict[str, object]:

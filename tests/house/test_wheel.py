@@ -39,10 +39,10 @@ def walk(folder):
                 Environment(extensions=["jinja2.ext.i18n"]).parse(data.decode())
             opened.append(str(item))
 walk(files("dispetto"))
-import dispetto.core.table, dispetto.games
+import dispetto.core.engine.table, dispetto.games
 for game in dispetto.games.GAMES.values():
     game.new(game.fewest)
-print(json.dumps({"at": dispetto.core.table.__file__, "opened": opened}))
+print(json.dumps({"at": dispetto.core.engine.table.__file__, "opened": opened}))
 """
 
 

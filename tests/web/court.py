@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from court import COURT
+from court.rules.state import Court
 from fluent.runtime import FluentResource
 
-from dispetto.core.words import LANGUAGES, bundle
+from dispetto.core.telling.words import LANGUAGES, bundle
 from dispetto.games import GAMES
-from dispetto.web.table import Table
-from tests.toy import COURT
-from tests.toy.state import Court
+from dispetto.web.play.table import Table
 
 WORDS = "\n".join(
     ["game-court-title = Court", "game-court-tagline = A tiny game of manners."]

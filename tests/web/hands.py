@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from dispetto.web.store import SeatRow
+from dispetto.web.store.store import SeatRow
 
 PHONE, DESK = {"width": 390, "height": 844}, {"width": 1440, "height": 900}
 PEOPLE = [SeatRow("anna", "Anna", "f"), SeatRow("bruno", "Bruno", "m")]

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from dispetto.core.dice import Dice
-from dispetto.core.record import parse, verify, write
-from dispetto.core.table import asked
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import asked
+from dispetto.core.telling.record import parse, verify, write
 from dispetto.web.app import create_app
-from dispetto.web.store import Entry, Reply, SeatRow, Store
-from dispetto.web.table import Refused, Stale, Table
-from dispetto.web.tables import Tables
+from dispetto.web.play.table import Refused, Stale, Table
+from dispetto.web.play.tables import Tables
+from dispetto.web.store.store import Entry, Reply, SeatRow, Store
 from tests.web.conftest import sit_down
 
 PATIENCE = 30.0  # seconds

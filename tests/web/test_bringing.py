@@ -8,7 +8,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from dispetto.core.files import LARGEST
-from dispetto.core.record import parse, replay
+from dispetto.core.telling.record import parse, replay
 from dispetto.games import GAMES
 from tests.web.conftest import house_of, sit_down
 

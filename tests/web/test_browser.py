@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from dispetto.games import GAMES
-from dispetto.web.store import SeatRow
+from dispetto.web.store.store import SeatRow
 from tests.web.hands import BOT, DESK, PEOPLE, READY, play_out
 from tools.webtable import Server, story
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from dispetto.core.engine.table import Ask, State, asked, step
 from dispetto.core.game import Game
-from dispetto.core.table import Ask, State, asked, step
 from tests.web.hands import DESK, PEOPLE, PHONE, READY, play_out
 from tools.webtable import Server, story
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from dispetto.core.ink_seats import SEATS, chip
-from dispetto.web.table import Table
+from dispetto.core.show.ink_seats import SEATS, chip
+from dispetto.web.play.table import Table
 from tests.web.conftest import house_of
 from tests.web.hands import DESK, PHONE
 from tools.webtable import Server

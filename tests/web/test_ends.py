@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dispetto.web.ending import spread
+from dispetto.web.pages.ending import spread
 from tools.screenshots import CREW
 from tools.webtable import Server, story
 

@@ -10,16 +10,16 @@ from typing import Any
 
 import pytest
 
-from dispetto.core.record import parse, replay, write
-from dispetto.core.table import Roll, asked
+from dispetto.core.engine.table import Roll, asked
+from dispetto.core.telling.record import parse, replay, write
 from dispetto.games.horse_racing import HorseRacing
-from dispetto.games.horse_racing.state import Meeting
-from dispetto.web.live import Live
-from dispetto.web.pages import Pages
-from dispetto.web.store import Entry, SeatRow, Store
-from dispetto.web.table import Stale, Table
-from dispetto.web.tables import Tables
-from dispetto.web.thinking import Thinkers
+from dispetto.games.horse_racing.rules.state import Meeting
+from dispetto.web.pages.pages import Pages
+from dispetto.web.play.live import Live
+from dispetto.web.play.table import Stale, Table
+from dispetto.web.play.tables import Tables
+from dispetto.web.play.thinking import Thinkers
+from dispetto.web.store.store import Entry, SeatRow, Store
 from tests.asking import question
 
 PEOPLE = [SeatRow("a", "Anna", "f"), SeatRow("b", "Bruno", "m"), SeatRow("c", "Carla", "f")]

@@ -9,10 +9,10 @@ import pytest
 from fastapi.testclient import TestClient
 
 import dispetto.web
-from dispetto.core.dice import Dice
-from dispetto.core.stage import LAYOUTS, Stage, stage_of
-from dispetto.core.table import Roll, asked, step
-from dispetto.core.words import LANGUAGES, Person, Words
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import Roll, asked, step
+from dispetto.core.show.stage import LAYOUTS, Stage, stage_of
+from dispetto.core.telling.words import LANGUAGES, Person, Words
 from dispetto.games import GAMES, game_named
 from tests.web.conftest import sit_down
 

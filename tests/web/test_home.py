@@ -13,8 +13,8 @@ from fastapi.testclient import TestClient
 
 import dispetto.web
 from dispetto.web.people import COOKIE, sign
-from dispetto.web.store import SeatRow, Store
-from dispetto.web.tables import Tables
+from dispetto.web.play.tables import Tables
+from dispetto.web.store.store import SeatRow, Store
 from tests.web.test_house import house_of
 from tests.web.test_life import plain
 from tools.webtable import story

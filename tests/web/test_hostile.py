@@ -12,10 +12,10 @@ import pytest
 from fastapi.testclient import TestClient
 
 from dispetto.core.game import is_number
-from dispetto.web import socket
-from dispetto.web.live import MOST_NOTES
 from dispetto.web.people import clean_name, sign, unsign
-from dispetto.web.tables import LONGEST_CHAT
+from dispetto.web.play.live import MOST_NOTES
+from dispetto.web.play.tables import LONGEST_CHAT
+from dispetto.web.routes import socket
 from tests.web.conftest import sit_down
 from tests.web.test_answers import read
 from tests.web.test_house import house_of
@@ -110,7 +110,7 @@ def test_whoever_shouts_is_heard_slowly_and_holds_up_nobody(client: TestClient, 
 
 
 def test_a_page_that_does_not_read_is_not_remembered_for_ever() -> None:
-    from dispetto.web.live import Watcher
+    from dispetto.web.play.live import Watcher
 
     nothing: Any = None
     w = Watcher(nothing, nothing, nothing, news=asyncio.Event())

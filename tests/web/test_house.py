@@ -16,15 +16,15 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from dispetto.core.table import Roll, asked
+from dispetto.core.engine.table import Roll, asked
 from dispetto.games import GAMES
 from dispetto.web.app import create_app
-from dispetto.web.live import Live
-from dispetto.web.pages import Pages, Reader
-from dispetto.web.store import SeatRow, Store
-from dispetto.web.table import Stale, Table
-from dispetto.web.tables import Tables
-from dispetto.web.thinking import Thinkers
+from dispetto.web.pages.pages import Pages, Reader
+from dispetto.web.play.live import Live
+from dispetto.web.play.table import Stale, Table
+from dispetto.web.play.tables import Tables
+from dispetto.web.play.thinking import Thinkers
+from dispetto.web.store.store import SeatRow, Store
 from tests.web.conftest import house_of, sit_down
 from tests.web.court import court
 from tests.web.test_answers import read

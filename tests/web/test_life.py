@@ -13,17 +13,17 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from dispetto.core.record import parse, verify, write
-from dispetto.core.table import PUBLIC, asked, step
+from dispetto.core.engine.table import PUBLIC, asked, step
+from dispetto.core.telling.record import parse, verify, write
 from dispetto.games import GAMES
-from dispetto.web import socket
-from dispetto.web.live import Live
-from dispetto.web.log import SqliteLog, StoreTrouble
-from dispetto.web.pages import Pages, Reader
-from dispetto.web.store import Reply, SeatRow, Store
-from dispetto.web.table import Stale, Table
-from dispetto.web.tables import Tables
-from dispetto.web.thinking import Thinkers
+from dispetto.web.pages.pages import Pages, Reader
+from dispetto.web.play.live import Live
+from dispetto.web.play.table import Stale, Table
+from dispetto.web.play.tables import Tables
+from dispetto.web.play.thinking import Thinkers
+from dispetto.web.routes import socket
+from dispetto.web.store.log import SqliteLog, StoreTrouble
+from dispetto.web.store.store import Reply, SeatRow, Store
 from tests.asking import question
 from tests.web.conftest import house_of, sit_down
 from tests.web.court import court
@@ -377,7 +377,7 @@ def test_sqlite_itself_says_full_and_the_writer_lives_on(db: str) -> None:
 
 
 def test_the_log_takes_many_answers_a_second(db: str) -> None:
-    from dispetto.web.store import Entry
+    from dispetto.web.store.store import Entry
 
     async def play() -> float:
         store = Store(db)

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from dispetto.core.engine.table import Ask, State
 from dispetto.core.game import Game
-from dispetto.core.table import Ask, State
-from dispetto.web.store import Entry
+from dispetto.web.store.store import Entry
 from tests.web.hands import DESK, PEOPLE, PHONE
 from tools.webtable import Server, story
 

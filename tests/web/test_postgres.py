@@ -24,13 +24,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from fastapi.testclient import TestClient
 
-from dispetto.web import presence
 from dispetto.web.app import create_app
 from dispetto.web.people import unsign
-from dispetto.web.schema import metadata
-from dispetto.web.store import Entry, Reply, Store
-from dispetto.web.table import Stale
-from dispetto.web.tables import Tables
+from dispetto.web.play import presence
+from dispetto.web.play.table import Stale
+from dispetto.web.play.tables import Tables
+from dispetto.web.store.schema import metadata
+from dispetto.web.store.store import Entry, Reply, Store
 from tests.web.conftest import sit_down
 from tests.web.test_answers import read
 from tests.web.test_life import plain

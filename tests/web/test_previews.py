@@ -9,20 +9,20 @@ import re
 from typing import Any
 
 import pytest
+from court import COURT
 
-from dispetto.core.dice import Dice
-from dispetto.core.stage import LAYOUTS, stage_of
-from dispetto.core.table import PUBLIC, Roll, asked, step
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import PUBLIC, Roll, asked, step
+from dispetto.core.show.stage import LAYOUTS, stage_of
 from dispetto.games import GAMES, game_named
-from dispetto.web.pages import Pages, Reader
-from dispetto.web.previews import MOST, foreseen, previews
-from dispetto.web.replay import past
-from dispetto.web.store import SeatRow, Store
-from dispetto.web.table import Fuse
-from dispetto.web.tables import Tables
+from dispetto.web.pages.pages import Pages, Reader
+from dispetto.web.pages.previews import MOST, foreseen, previews
+from dispetto.web.play.table import Fuse
+from dispetto.web.play.tables import Tables
+from dispetto.web.routes.replay import past
+from dispetto.web.store.store import SeatRow, Store
 from tests.contract.twins import TWINS
 from tests.games.shear_panic.told import GAME, L1, table
-from tests.toy import COURT
 from tests.web.hands import DESK, PEOPLE, PHONE
 from tools.webtable import Server, story
 

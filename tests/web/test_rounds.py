@@ -11,19 +11,19 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from court.rules import pieces
 from fastapi import WebSocket
 
-from dispetto.core.dice import Dice
-from dispetto.core.record import parse, verify, write
-from dispetto.core.table import PUBLIC, asked
-from dispetto.web.live import Live, Watcher
-from dispetto.web.pages import Pages, Reader
-from dispetto.web.store import Reply, SeatRow, Store
-from dispetto.web.table import Fuse, Refused, Stale, Table
-from dispetto.web.tables import Tables
-from dispetto.web.thinking import Thinkers
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import PUBLIC, asked
+from dispetto.core.telling.record import parse, verify, write
+from dispetto.web.pages.pages import Pages, Reader
+from dispetto.web.play.live import Live, Watcher
+from dispetto.web.play.table import Fuse, Refused, Stale, Table
+from dispetto.web.play.tables import Tables
+from dispetto.web.play.thinking import Thinkers
+from dispetto.web.store.store import Reply, SeatRow, Store
 from tests.asking import question
-from tests.toy import pieces
 from tests.web.court import court, hands_of
 
 PEOPLE = [SeatRow("a", "Anna", "f"), SeatRow("b", "Bruno", "m"), SeatRow("c", "Carla", "f")]

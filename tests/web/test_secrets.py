@@ -16,18 +16,18 @@ from typing import Any
 
 import pytest
 
-from dispetto.core.record import write
-from dispetto.core.table import PUBLIC, why
-from dispetto.web.lists import my_row
-from dispetto.web.live import Live
-from dispetto.web.pages import Pages, Reader
+from dispetto.core.engine.table import PUBLIC, why
+from dispetto.core.telling.record import write
+from dispetto.web.pages.lists import my_row
+from dispetto.web.pages.pages import Pages, Reader
+from dispetto.web.pages.phrases import tongue
 from dispetto.web.people import Visitor
-from dispetto.web.replay import past
-from dispetto.web.store import SeatRow, Store
-from dispetto.web.table import Fuse, Table
-from dispetto.web.tables import Tables
-from dispetto.web.thinking import Thinkers
-from dispetto.web.tongue import tongue
+from dispetto.web.play.live import Live
+from dispetto.web.play.table import Fuse, Table
+from dispetto.web.play.tables import Tables
+from dispetto.web.play.thinking import Thinkers
+from dispetto.web.routes.replay import past
+from dispetto.web.store.store import SeatRow, Store
 from tests.contract.twins import TWINS
 from tests.web.court import court
 from tests.web.test_rounds import watcher

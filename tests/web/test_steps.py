@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from dispetto.core.dice import Dice
-from dispetto.core.stage import LAYOUTS, STEPS, Mark, Stage, stage_of
-from dispetto.core.table import Roll, asked, step
-from dispetto.core.words import Person, Words
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import Roll, asked, step
+from dispetto.core.show.stage import LAYOUTS, STEPS, Mark, Stage, stage_of
+from dispetto.core.telling.words import Person, Words
 from dispetto.games import GAMES
 
 PEOPLE = tuple(Person(name) for name in "ABCDEFGHIJ")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from dispetto.core.dice import Dice
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import Action, State, asked
 from dispetto.core.game import Game
-from dispetto.core.table import Action, State, asked
 
 
 class Bot:

@@ -12,10 +12,10 @@ from typing import Any, ClassVar, Final
 
 from dispetto.bots.base import Bot
 from dispetto.bots.judge import judge_of
-from dispetto.bots.judge.base import Judge
-from dispetto.core.dice import Dice
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import Action, Ask, Roll, State, step
 from dispetto.core.game import Game
-from dispetto.core.table import Action, Ask, Roll, State, step
+from dispetto.core.judge import Judge
 
 EXACT: Final = 36  # so many ways chance may branch in one line of thought; beyond that it is sampled
 CURIOUS: Final = 6  # and so many until questions are answered by default

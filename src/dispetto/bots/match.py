@@ -8,9 +8,9 @@ from hashlib import sha256
 from typing import Any
 
 from dispetto.bots.base import Bot, RandomBot
-from dispetto.core.dice import Dice
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import Action, Ending, Roll, State, asked, play, random_game, step
 from dispetto.core.game import Game
-from dispetto.core.table import Action, Ending, Roll, State, asked, play, random_game, step
 
 LIMIT = 1_000_000  # answers; a game that goes on beyond them is called unfinished
 

@@ -12,9 +12,9 @@ import typer
 
 from dispetto.bots.match import LIMIT
 from dispetto.cli.common import Bar, Json, compiled, console, form, plain_table, print_json, progress
-from dispetto.core.dice import Dice
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import State, asked, random_game, step
 from dispetto.core.game import Game
-from dispetto.core.table import State, asked, random_game, step
 from dispetto.games import GAMES, game_named
 
 ROUNDS = 5

@@ -10,10 +10,10 @@ import typer
 from rich.markup import escape
 
 from dispetto.cli.common import BAD, Json, check_file, console, print_json, write_file
-from dispetto.core.board import load_board
 from dispetto.core.game import BadInput
 from dispetto.games import GAMES
-from dispetto.games.hedz.island import faults as faults_of
+from dispetto.games.hedz.board import load_board
+from dispetto.games.hedz.printed import faults as faults_of
 from dispetto.games.horse_racing.courses import examine, is_course
 
 app = typer.Typer(help="Check and draw board files: trails and racecourses.")
@@ -101,8 +101,8 @@ def draw(
 
 def picture(path: Path, layout: str, theme: str) -> str:
     """The picture of a trail or of a racecourse; BadInput while there is something wrong with it."""
-    from dispetto.games.hedz.draw import draw_board_file
-    from dispetto.games.horse_racing.draw import draw_course_file
+    from dispetto.games.hedz.face.scene import draw_board_file
+    from dispetto.games.horse_racing.face.scene import draw_course_file
 
     if is_course(path):
         course, faults = examine(path)

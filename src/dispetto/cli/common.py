@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from dispetto.core import table
+from dispetto.core.engine import table
 from dispetto.core.game import BadInput
 
 FAULT = 1  # a check found something wrong

@@ -11,7 +11,7 @@ from dispetto import __version__
 from dispetto.cli.common import Json, compiled, console, form, plain_table, print_json
 from dispetto.core.files import named
 from dispetto.core.game import COLOURS, Game, Option, spelt
-from dispetto.core.words import Words
+from dispetto.core.telling.words import Words
 from dispetto.games import GAMES, game_named
 
 

@@ -10,11 +10,11 @@ from rich.text import Text
 
 import dispetto
 from dispetto.cli.common import FAULT, Json, console, plain_table, print_json
-from dispetto.core.dice import Dice
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import Ask, Roll, State, asked, step
 from dispetto.core.game import BadInput, Game
-from dispetto.core.law import CrossReference, Details, cross_reference
-from dispetto.core.table import Ask, Roll, State, asked, step
-from dispetto.core.words import LANGUAGES
+from dispetto.core.telling.law import CrossReference, Details, cross_reference
+from dispetto.core.telling.words import LANGUAGES
 from dispetto.games import GAMES, game_named
 
 SAMPLE = 300  # questions looked at for the share of general reasons

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from dispetto.core.dice import SealedDice
+from dispetto.core.engine.dice import SealedDice
+from dispetto.core.engine.table import Action, Ask, Event, Roll, State, asked, play, step
 from dispetto.core.game import Game
-from dispetto.core.record import Chance, Line, Record, seat_names
-from dispetto.core.table import Action, Ask, Event, Roll, State, asked, play, step
+from dispetto.core.telling.record import Chance, Line, Record, seat_names
 
 RULES = 1  # the version of the rules that records name
 

@@ -14,10 +14,10 @@ from dispetto.bots import best_bot, bot_named
 from dispetto.cli.board import check_chosen
 from dispetto.cli.common import GameName, Options, console, read_pairs
 from dispetto.cli.sitting import Sitting
+from dispetto.core.engine.table import PUBLIC
 from dispetto.core.game import BadInput, check_seats
-from dispetto.core.stage import stage_of
-from dispetto.core.table import PUBLIC
-from dispetto.core.words import LANGUAGES, Person
+from dispetto.core.show.stage import stage_of
+from dispetto.core.telling.words import LANGUAGES, Person
 from dispetto.games import game_named
 
 BOTS = (  # by the letter of the seat; the second where the first is the person's own name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dispetto.core.game import Game
-from dispetto.core.law import Rule, law_of, law_of_the_table
+from dispetto.core.telling.law import Rule, law_of, law_of_the_table
 
 
 def whole_law(game: Game[Any, Any], lang: str) -> dict[str, Rule]:

@@ -9,7 +9,7 @@ import typer
 from rich.markup import escape
 
 from dispetto.cli.common import FAULT, Bar, Json, check_file, console, print_json, progress
-from dispetto.core.scenario import Failure, run_scenario
+from dispetto.core.telling.scenario import Failure, run_scenario
 from dispetto.games import game_named
 
 

@@ -14,8 +14,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from dispetto.core.table import Event, State
-from dispetto.core.words import Words
+from dispetto.core.engine.table import Event, State
+from dispetto.core.telling.words import Words
 
 WIDTH = 80
 LONGEST = 300  # letters of a name or an answer that are repeated

@@ -16,13 +16,13 @@ from dispetto.cli.common import write_file
 from dispetto.cli.live import LiveTable
 from dispetto.cli.rules import find_rules, whole_law
 from dispetto.cli.screen import Screen
-from dispetto.core import record
-from dispetto.core.dice import Dice
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import Action, Ask, Event, Roll, State, asked, step, why
 from dispetto.core.game import BadInput, Game, colours_of
-from dispetto.core.stage import stage_of
-from dispetto.core.table import Action, Ask, Event, Roll, State, asked, step, why
-from dispetto.core.telling import rule_id
-from dispetto.core.words import Person, Words
+from dispetto.core.show.stage import stage_of
+from dispetto.core.telling import record
+from dispetto.core.telling.grammar import rule_id
+from dispetto.core.telling.words import Person, Words
 
 COMMANDS = {
     "help": ("?", "help", "h", "aiuto"),

@@ -13,9 +13,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from dispetto.core.board import PROVENANCE
 from dispetto.core.game import BadInput, Game
-from dispetto.core.words import LANGUAGES, bundle
+from dispetto.core.telling.words import LANGUAGES, bundle
+from dispetto.games.hedz.board import PROVENANCE
 
 LARGEST = 40_000  # letters
 LONGEST_TITLE = 60

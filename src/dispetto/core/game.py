@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
-from dispetto.core.table import Action, Ask, Ending, Frame, State
+from dispetto.core.engine.table import Action, Ask, Ending, Frame, State
 
 COLOURS = "colours"  # the text of an option by which players choose colours: `green,,red` in the order of the seats
 

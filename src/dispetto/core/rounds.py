@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
+from dispetto.core.engine.table import Action, Ask, State, asked, step
 from dispetto.core.game import Game
-from dispetto.core.table import Action, Ask, State, asked, step
 
 S = TypeVar("S", bound=State)
 

@@ -17,18 +17,18 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from dispetto.core.game import BadInput, is_number
-from dispetto.web.bringing import add_bringing
-from dispetto.web.home import add_home
 from dispetto.web.house import FOREVER, House, Sorry
-from dispetto.web.log import StoreTrouble
+from dispetto.web.pages.phrases import tongue
 from dispetto.web.people import same_site
-from dispetto.web.playing import add_playing
-from dispetto.web.presence import MARK
-from dispetto.web.replay import add_replay
-from dispetto.web.setup import add_setup
-from dispetto.web.socket import add_socket
-from dispetto.web.table import Stale
-from dispetto.web.tongue import tongue
+from dispetto.web.play.presence import MARK
+from dispetto.web.play.table import Stale
+from dispetto.web.routes.bringing import add_bringing
+from dispetto.web.routes.home import add_home
+from dispetto.web.routes.lobby import add_setup
+from dispetto.web.routes.replay import add_replay
+from dispetto.web.routes.socket import add_socket
+from dispetto.web.routes.table import add_playing
+from dispetto.web.store.log import StoreTrouble
 
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "

@@ -9,15 +9,15 @@ from starlette.requests import HTTPConnection, Request
 
 from dispetto.bots import best_bot
 from dispetto.web import people
-from dispetto.web.live import Live
 from dispetto.web.names import bot_names
-from dispetto.web.pages import Pages, Reader
+from dispetto.web.pages.pages import Pages, Reader
+from dispetto.web.pages.phrases import tongue
 from dispetto.web.people import COOKIE, YEAR, Visitor, sign, unsign
-from dispetto.web.store import SeatRow, Store
-from dispetto.web.table import Table
-from dispetto.web.tables import Tables
-from dispetto.web.thinking import Thinkers
-from dispetto.web.tongue import tongue
+from dispetto.web.play.live import Live
+from dispetto.web.play.table import Table
+from dispetto.web.play.tables import Tables
+from dispetto.web.play.thinking import Thinkers
+from dispetto.web.store.store import SeatRow, Store
 
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 

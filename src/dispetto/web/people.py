@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
-from dispetto.core.words import LANGUAGES
+from dispetto.core.telling.words import LANGUAGES
 
 COOKIE = "who"
 YEAR = 365 * 24 * 3600

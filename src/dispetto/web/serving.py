@@ -31,7 +31,7 @@ def default_db() -> str:
 @contextlib.contextmanager
 def alone(db: str) -> Iterator[Callable[[str], None]]:
     """A file is served by one process at a time (PostgreSQL by many); the yielded function notes down where."""
-    from dispetto.web.store import address
+    from dispetto.web.store.store import address
 
     kind, place = address(db)
     if kind != "sqlite" or sys.platform == "win32":  # where a file has no such lock

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from dispetto.core.dice import Dice
-from dispetto.core.table import Roll
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import Roll
 from tests.games.hedz_25th.told import CROOKED, Told, opening, table
 
 AHEAD = {"B": "60 1", "C": "60 1", "D": "60 1"}

@@ -12,15 +12,15 @@ from typing import get_args
 
 import pytest
 
-from dispetto.core import ink, ink_seats
-from dispetto.core.board import Board
-from dispetto.games.hedz import dinos, draw
-from dispetto.games.hedz.boards import board_named
-from dispetto.games.hedz.draw import Lit, Refused, draw_board_file, pawn, scene, static_svg
-from dispetto.games.hedz.draw_plan import Layout, Theme, inside, look, plan
-from dispetto.games.hedz.draw_trail import WITH_PICTOGRAM, in_the_corner
-from dispetto.games.hedz.island import faults
-from dispetto.games.hedz.pieces import TYPES_25TH
+from dispetto.core.show import ink, ink_seats
+from dispetto.games.hedz.board import Board
+from dispetto.games.hedz.face import dinos, scene
+from dispetto.games.hedz.face.plan import Layout, Theme, inside, look, plan
+from dispetto.games.hedz.face.scene import Lit, Refused, draw_board_file, pawn, scene, static_svg
+from dispetto.games.hedz.face.trail import WITH_PICTOGRAM, in_the_corner
+from dispetto.games.hedz.printed import faults
+from dispetto.games.hedz.rules.pieces import TYPES_25TH
+from dispetto.games.hedz.trails import board_named
 from dispetto.games.hedz.view import DinoView, View
 
 BOARDS = ("t25", "skull-island")
@@ -93,7 +93,7 @@ def test_every_dino_on_the_board_is_drawn_once_and_those_who_left_are_not() -> N
 def test_the_sheet_holds_every_dino_the_scene_uses() -> None:
     """H25-TYPE-01"""
     v = seen(["3", "20", "45", "60", "63", "71", "88", "99"])
-    sheet = ids(parsed(draw.sprite_sheet(v)))
+    sheet = ids(parsed(scene.sprite_sheet(v)))
     used = re.findall(r'<use href="#([^"]+)"', scene(v, SKULL, "tall", sheet=True))
     assert len(used) == 8
     assert set(used) <= set(sheet)
@@ -104,7 +104,7 @@ def test_however_many_share_a_stone_its_number_and_the_next_stones_are_seen(layo
     """H25-MOVE-02"""
     p = plan(SKULL, layout)
     here = SKULL.index("52")
-    stands = draw.stands(seen(["52"] * count), p)
+    stands = scene.stands(seen(["52"] * count), p)
     x, y = p.places[here]
     for s in stands.values():
         assert abs(s.x - x) < 0.5 * p.step
@@ -129,14 +129,14 @@ def test_an_occupied_stone_covers_the_number_in_its_corner(layout: Layout) -> No
 def test_who_moves_stands_in_front_of_a_crowd() -> None:
     """H25-MOVE-02"""
     for space, mover in itertools.product(("0", "52"), range(4)):
-        stands = draw.stands(replace(seen([space] * 4), mover=mover), plan(SKULL, "wide"))
+        stands = scene.stands(replace(seen([space] * 4), mover=mover), plan(SKULL, "wide"))
         assert stands[mover].y == max(s.y for s in stands.values())
 
 
 def test_dinos_look_where_they_walk() -> None:
     """H25-MOVE-01"""
     p = plan(SKULL, "wide")
-    stands = draw.stands(seen(["5", "25", "52", "73"]), p)
+    stands = scene.stands(seen(["5", "25", "52", "73"]), p)
     assert [stands[d].left for d in range(4)] == [True, False, True, False]
 
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from dispetto.core.dice import Dice
-from dispetto.core.table import Event, Roll, asked, step
-from dispetto.games.hedz.state import AIR, BOO, GONE, LAVA, ROCK, Hedz
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import Event, Roll, asked, step
+from dispetto.games.hedz.rules.state import AIR, BOO, GONE, LAVA, ROCK, Hedz
 from tests.games.hedz_25th.told import GAME, Told, opening, table
 
 SWITCHES = [o.key for o in GAME.options if isinstance(o.default, bool)]

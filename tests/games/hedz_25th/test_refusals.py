@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from dispetto.core.table import asked
+from dispetto.core.engine.table import asked
 from tests.games.hedz_25th.told import Told, opening, row_called, table
 from tests.games.hedz_told import Refused, refused
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from dispetto.core.engine.table import asked
 from dispetto.core.rounds import unsay, utterances
-from dispetto.core.table import asked
 from tests.games.hedz_25th.told import GAME, Told, table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from dispetto.core.table import Action
+from dispetto.core.engine.table import Action
 from dispetto.games.hedz import Hedz25
 from tests.games.hedz_told import Told, standing
 

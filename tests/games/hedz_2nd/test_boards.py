@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from dispetto.core.game import BadInput
-from dispetto.core.stage import stage_of
-from dispetto.core.words import Person, Words
-from dispetto.games.hedz.boards import DATA, board_named, board_read, trail_named
-from dispetto.games.hedz.draw_plan import Layout, inside, plan
-from dispetto.games.hedz.island import faults
+from dispetto.core.show.stage import stage_of
+from dispetto.core.telling.words import Person, Words
+from dispetto.games.hedz.face.plan import Layout, inside, plan
+from dispetto.games.hedz.printed import faults
+from dispetto.games.hedz.trails import DATA, board_named, board_read, trail_named
 from tests.games.hedz_2nd.told import GAME, opening
 
 FOOT = board_named("footprint")

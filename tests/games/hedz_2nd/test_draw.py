@@ -6,13 +6,13 @@ import re
 
 import pytest
 
-from dispetto.core.stage import LAYOUTS, Mark, stage_of
-from dispetto.core.table import Event
-from dispetto.core.words import Person, Words
-from dispetto.games.hedz import dinos, draw_island
-from dispetto.games.hedz.boards import board_named
-from dispetto.games.hedz.draw_plan import plan
-from dispetto.games.hedz.stage import HedzStage, rolled
+from dispetto.core.engine.table import Event
+from dispetto.core.show.stage import LAYOUTS, Mark, stage_of
+from dispetto.core.telling.words import Person, Words
+from dispetto.games.hedz.face import dinos, island
+from dispetto.games.hedz.face.plan import plan
+from dispetto.games.hedz.face.stage import HedzStage, rolled
+from dispetto.games.hedz.trails import board_named
 from tests.games.hedz_2nd.told import GAME, Told, opening, table
 
 STAGE = stage_of(GAME)
@@ -32,7 +32,7 @@ def test_ten_dinos_on_start_are_drawn_within_the_picture_none_on_another(layout:
     v = GAME.view(t.s, 0)
     scene = STAGE.scene(v, layout, [])
     assert sorted(re.findall(r'id="dino-(\d)"', scene)) == [str(d) for d in range(10)]
-    from dispetto.games.hedz.draw import stands
+    from dispetto.games.hedz.face.scene import stands
 
     p = plan(board_named("footprint"), "wide" if layout == "wide" else "tall")
     places = stands(v, p)
@@ -44,7 +44,7 @@ def test_skull_island_shows_neither_lava_nor_a_sign_at_the_end_of_the_beach() ->
     """H2-DATA-08, H2-GEN-04"""
     assert set(STAGE.backdrops()) == {"footprint", "skull-island", "t2"}
     assert "#f2673a" not in STAGE.picture("skull-island", "wide", "light")
-    here, there = (draw_island.beach_end(board, plan(board, "wide")) for board in (STAGE.board("skull-island"), board_named("skull-island")))
+    here, there = (island.beach_end(board, plan(board, "wide")) for board in (STAGE.board("skull-island"), board_named("skull-island")))
     assert not here and there  # nor a sign that biting is not allowed
     assert STAGE.picture("footprint", "wide", "light") != STAGE.picture("footprint", "tall", "light")
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dispetto.core.dice import Dice
-from dispetto.core.table import Roll, asked
-from dispetto.core.words import Person, Words
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import Roll, asked
+from dispetto.core.telling.words import Person, Words
 from tests.games.hedz_2nd.told import GAME, Told, opening, table
 
 

@@ -9,10 +9,10 @@ from typing import ClassVar
 
 import pytest
 
-from dispetto.core.table import asked
+from dispetto.core.engine.table import asked
 from dispetto.games.hedz import Hedz2nd
-from dispetto.games.hedz.pieces import Dino
-from dispetto.games.hedz.pieces_2nd import TYPES_2ND, Dino2nd
+from dispetto.games.hedz.rules.pieces import Dino
+from dispetto.games.hedz.rules.pieces_2nd import TYPES_2ND, Dino2nd
 from tests.games.hedz_2nd.told import Told
 
 GUIDE = Path(__file__).parents[3] / "CONTRIBUTING.md"

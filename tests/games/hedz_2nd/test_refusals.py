@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from dispetto.core.table import Reason
-from dispetto.core.words import LANGUAGES, Person, Words
+from dispetto.core.engine.table import Reason
+from dispetto.core.telling.words import LANGUAGES, Person, Words
 from tests.games.hedz_2nd.told import GAME, Told, opening, table
 from tests.games.hedz_told import Refused, refused
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dispetto.core.table import Action
+from dispetto.core.engine.table import Action
 from dispetto.games.hedz import Hedz2nd
 from tests.games.hedz_told import Told, standing
 

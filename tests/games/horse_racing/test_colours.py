@@ -6,10 +6,10 @@ import re
 
 import pytest
 
+from dispetto.core.engine.table import ALL, Event
 from dispetto.core.game import BadInput
-from dispetto.core.stage import LAYOUTS, stage_of
-from dispetto.core.table import ALL, Event
-from dispetto.core.words import Person, Words
+from dispetto.core.show.stage import LAYOUTS, stage_of
+from dispetto.core.telling.words import Person, Words
 from tests.games.horse_racing.told import GAME, Told, table
 
 STAGE = stage_of(GAME)

@@ -11,7 +11,7 @@ import pytest
 from dispetto.core.game import BadInput
 from dispetto.games.horse_racing import courses
 from dispetto.games.horse_racing.courses import check_course, read_course
-from dispetto.games.horse_racing.draw import static_svg
+from dispetto.games.horse_racing.face.scene import static_svg
 from dispetto.games.horse_racing.positions import node_name
 from tests.games.horse_racing.told import GAME, Told, table
 

@@ -10,10 +10,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from dispetto.core.dice import Dice
-from dispetto.core.stage import LAYOUTS, STEPS, THEMES, Mark, stage_of
-from dispetto.core.table import PUBLIC, Roll, asked, step
-from dispetto.core.words import LANGUAGES, Person, Words
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import PUBLIC, Roll, asked, step
+from dispetto.core.show.stage import LAYOUTS, STEPS, THEMES, Mark, stage_of
+from dispetto.core.telling.words import LANGUAGES, Person, Words
 from tests.asking import question
 from tests.games.horse_racing.told import GAME, Told, table
 

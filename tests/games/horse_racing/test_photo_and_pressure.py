@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dispetto.core.table import step
+from dispetto.core.engine.table import step
 from tests.games.horse_racing.told import GAME, table
 
 

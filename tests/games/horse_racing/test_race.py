@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from dispetto.core.dice import Dice
-from dispetto.core.table import Roll, asked, step
-from dispetto.games.horse_racing.track import NOWHERE
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import Roll, asked, step
+from dispetto.games.horse_racing.rules.track import NOWHERE
 from tests.games.horse_racing.told import GAME, opening, table
 
 

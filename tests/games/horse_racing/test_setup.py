@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from dispetto.core.dice import Dice
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import Roll, asked, step, why
 from dispetto.core.game import BadInput
-from dispetto.core.table import Roll, asked, step, why
-from dispetto.games.horse_racing import courses, pieces
+from dispetto.games.horse_racing import courses
 from dispetto.games.horse_racing.courses import check_course, course_named, read_course
-from dispetto.games.horse_racing.state import NONE, Meeting
+from dispetto.games.horse_racing.rules import pieces
+from dispetto.games.horse_racing.rules.state import NONE, Meeting
 from tests.asking import ended, question
 from tests.games.horse_racing.told import GAME, Told, opening, random_on, table
 

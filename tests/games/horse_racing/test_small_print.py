@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from dispetto.core.table import asked
+from dispetto.core.engine.table import asked
 from dispetto.games.horse_racing.courses import course_named
-from dispetto.games.horse_racing.moves import choice, loose_choice, loose_end, search
-from dispetto.games.horse_racing.state import FALLEN, NONE, RUNNING
-from dispetto.games.horse_racing.track_ways import loose_ways
+from dispetto.games.horse_racing.rules.moves import choice, loose_choice, loose_end, search
+from dispetto.games.horse_racing.rules.state import FALLEN, NONE, RUNNING
+from dispetto.games.horse_racing.rules.ways import loose_ways
 from tests.games.horse_racing.told import GAME, table
 
 

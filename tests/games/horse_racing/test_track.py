@@ -8,10 +8,10 @@ import random
 import pytest
 
 from dispetto.games.horse_racing.courses import course_named
-from dispetto.games.horse_racing.moves import choice, loose_choice, loose_end, search
-from dispetto.games.horse_racing.state import FALLEN, NONE, RUNNING
-from dispetto.games.horse_racing.track import HOME, LANES, Course
-from dispetto.games.horse_racing.track_ways import AHEAD, BACK, IN, OUT, follow, loose_ways, veer, ways
+from dispetto.games.horse_racing.rules.moves import choice, loose_choice, loose_end, search
+from dispetto.games.horse_racing.rules.state import FALLEN, NONE, RUNNING
+from dispetto.games.horse_racing.rules.track import HOME, LANES, Course
+from dispetto.games.horse_racing.rules.ways import AHEAD, BACK, IN, OUT, follow, loose_ways, veer, ways
 from tests.games.horse_racing.told import GAME, table
 
 COURSES = [course_named(name).course for name in ("rn-f", "spitewell")]
@@ -41,9 +41,9 @@ def lists_of(name: str) -> dict[str, list[list[int]]]:
     import tomllib
     from pathlib import Path
 
-    import dispetto.games.horse_racing as package
+    from dispetto.games.horse_racing import game
 
-    data = tomllib.loads((Path(package.__file__).parent / "data" / f"{name}.toml").read_text())
+    data = tomllib.loads((Path(game.__file__).parent / "data" / f"{name}.toml").read_text())
     return {
         "O": [row.get("out", list(range(row["spaces"]))) for row in data["lane"]],
         "I": [row.get("in", list(range(row["spaces"]))) for row in data["lane"]],
@@ -150,7 +150,7 @@ def test_the_riderless_horse_ends_where_its_longest_paths_do_rn_rl_05(course: Co
 @courses
 def test_every_end_of_every_move_has_a_row_of_its_own(course: Course) -> None:
     """RN-MOVE-06  Rows name ends relative to the horse; none falls outside the table, no two share a row."""
-    from dispetto.games.horse_racing.moves import end_of, loose_row, row_to
+    from dispetto.games.horse_racing.rules.moves import end_of, loose_row, row_to
 
     s = GAME.new(2, {"board": course.name})
     for at in range(0, course.nodes, 3):

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from dispetto.core.game import BadInput
-from dispetto.games.horse_racing import flow_riding
-from dispetto.games.horse_racing.moves import choice, end_of, search
-from dispetto.games.horse_racing.track import NOWHERE
-from dispetto.games.horse_racing.track_ways import AHEAD, BASE, IN, OUT, follow, goes_in, steps_of
+from dispetto.games.horse_racing.rules import riding
+from dispetto.games.horse_racing.rules.moves import choice, end_of, search
+from dispetto.games.horse_racing.rules.track import NOWHERE
+from dispetto.games.horse_racing.rules.ways import AHEAD, BASE, IN, OUT, follow, goes_in, steps_of
 from tests.asking import question
 from tests.games.horse_racing.told import GAME, Told, table
 
@@ -138,7 +138,7 @@ def test_rn_dec_07_no_doubled_end_is_lost_by_the_way_that_is_ridden(board: str, 
         end = end_of(t.s, at, row)
         if course.section[end] < 0:
             continue
-        apart = flow_riding.ways_apart(t.s, 0, 6, 1, (at,), end, (path, *others))
+        apart = riding.ways_apart(t.s, 0, 6, 1, (at,), end, (path, *others))
         wanted: set[int] = set()
         for steps in every_way(t, at, end, True):
             number = 0

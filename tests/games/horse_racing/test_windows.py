@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dispetto.core.table import asked
-from dispetto.games.horse_racing import actions as do
-from dispetto.games.horse_racing import flow_cards, pieces
+from dispetto.core.engine.table import asked
+from dispetto.games.horse_racing.rules import actions, nasty, pieces
 from tests.asking import question
 from tests.games.horse_racing.told import GAME, opening, random_on, table
 
@@ -77,7 +76,7 @@ def test_what_could_be_played_is_what_somebody_has_offers_for_rn_rul_14(seed: in
     for _ in range(60):
         random_on(t, seed + looked * 7, 23)
         ask = asked(t.s)
-        if not isinstance(ask, flow_cards.CardAsk) or ask.window() == pieces.MIDWAY:
+        if not isinstance(ask, nasty.CardAsk) or ask.window() == pieces.MIDWAY:
             continue
         looked += 1
         ready = pieces.ready(t.s, ask.window(), ask.mover, every)
@@ -106,7 +105,7 @@ def test_everything_but_cards_waits_while_cards_are_asked_for_rn_rul_14() -> Non
     assert t.question == "Stewards" and t.why("A: roll") == "RN-END-01"
     t = opening("AB").settle()
     random_on(t, 1, 20)
-    assert t.question == "Entry" and question(t.s).why(t.s, do.BACK[0]).rule == "RN-PRE-03"
+    assert t.question == "Entry" and question(t.s).why(t.s, actions.BACK[0]).rule == "RN-PRE-03"
 
 
 def test_the_poor_are_not_asked_for_what_they_cannot_play_rn_slip_02() -> None:
@@ -139,4 +138,4 @@ def test_rn_whip_01_tells_a_horse_that_has_left_from_one_that_is_out() -> None:
     t = table(A="1/20", B="fallen", C="3/9", turn="A", hands={"A": ["whip", "faller"], "B": [], "C": []})
     ask = asked(t.s)
     assert ask is not None
-    assert [ask.why(t.s, do.WHIP[rel]).rule for rel in (0, 1)] == ["RN-WHIP-01", "RN-WHIP-01-out"]
+    assert [ask.why(t.s, actions.WHIP[rel]).rule for rel in (0, 1)] == ["RN-WHIP-01", "RN-WHIP-01-out"]

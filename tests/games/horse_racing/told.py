@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from dispetto.core.dice import Dice
-from dispetto.core.table import Event, Roll, asked, step
-from dispetto.core.telling import split_line
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import Event, Roll, asked, step
+from dispetto.core.telling.grammar import split_line
 from dispetto.games.horse_racing import HorseRacing
-from dispetto.games.horse_racing.state import Meeting
+from dispetto.games.horse_racing.rules.state import Meeting
 from tests.games.at_table import AtTable
 
 GAME = HorseRacing()

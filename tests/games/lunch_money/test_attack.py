@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dispetto.games.lunch_money.pieces import CARDS, NAMES, what_answers
+from dispetto.games.lunch_money.rules.pieces import CARDS, NAMES, what_answers
 from tests.games.lunch_money.told import table
 
 BASICS = {c.name: c.damage for c in CARDS if c.colour == 0}

@@ -7,13 +7,13 @@ from xml.etree import ElementTree
 
 import pytest
 
+from dispetto.core.engine.table import PUBLIC, Event, asked
 from dispetto.core.rounds import utterances
-from dispetto.core.stage import LAYOUTS, THEMES, Mark, stage_of
-from dispetto.core.table import PUBLIC, Event, asked
-from dispetto.core.words import LANGUAGES, Person, Words
-from dispetto.games.lunch_money.draw_cards import BARE, H, brief, face, wrapped
-from dispetto.games.lunch_money.draw_places import MOST_AIR, flying, places
-from dispetto.games.lunch_money.pieces import NAMES
+from dispetto.core.show.stage import LAYOUTS, THEMES, Mark, stage_of
+from dispetto.core.telling.words import LANGUAGES, Person, Words
+from dispetto.games.lunch_money.face.cards import BARE, H, brief, face, wrapped
+from dispetto.games.lunch_money.face.places import MOST_AIR, flying, places
+from dispetto.games.lunch_money.rules.pieces import NAMES
 from tests.games.lunch_money.told import GAME, Told, table
 
 STAGE = stage_of(GAME)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from dispetto.core.engine.table import asked, step
 from dispetto.core.rounds import utterances
-from dispetto.core.table import asked, step
-from dispetto.games.lunch_money import actions as do
+from dispetto.games.lunch_money.rules import actions
 from tests.games.lunch_money.told import GAME, table
 
 
@@ -329,7 +329,7 @@ def test_a_counter_grab_may_carry_its_combo() -> None:
     assert t.points == [10, 15]
     t = table("A: kick4 | B: block grab powerplay hook", upfront)
     t.tell("A: kick4 B", "B: block").to("B CounterGrab")
-    step(t.s, do.NONE)
+    step(t.s, actions.NONE)
     ask = asked(t.s)
     assert ask is not None and ask.seat == 0 and ask.part() == 0  # the slot is the attacker's now
 

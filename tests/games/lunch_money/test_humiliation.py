@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dispetto.core.table import asked
+from dispetto.core.engine.table import asked
 from tests.games.lunch_money.told import table
 
 

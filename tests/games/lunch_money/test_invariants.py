@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from dispetto.core.dice import Dice
-from dispetto.core.table import Ask, Roll, asked, step
-from dispetto.games.lunch_money import LunchMoneyGame, flow_damage, flow_play, flow_specials, flow_windows
-from dispetto.games.lunch_money.flow_main import Main
-from dispetto.games.lunch_money.pieces import (
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import Ask, Roll, asked, step
+from dispetto.games.lunch_money import LunchMoneyGame
+from dispetto.games.lunch_money.rules import damage, plays, specials, windows
+from dispetto.games.lunch_money.rules.choosing import Main
+from dispetto.games.lunch_money.rules.pieces import (
     ABANDONMENT,
     ANSWERS,
     COOTIES,
@@ -22,7 +23,7 @@ from dispetto.games.lunch_money.pieces import (
     WEDGY,
     copies_of,
 )
-from dispetto.games.lunch_money.state import NOBODY, LunchMoney
+from dispetto.games.lunch_money.rules.state import NOBODY, LunchMoney
 
 GAME = LunchMoneyGame()
 LONGEST = 60_000
@@ -38,7 +39,7 @@ def check(s: LunchMoney, ask: Ask[Any] | None, cards: int) -> None:
     assert GAME.tally(s)["cards"] == cards  # 1
     assert all(len(h) <= 5 for h in s.hands)  # 2, LM-DRAW-02
     assert all(set(k) <= set(h) for k, h in zip(s.known, s.hands, strict=True))
-    hurting = any(isinstance(f, flow_damage.Rescue) for f in s.stack)
+    hurting = any(isinstance(f, damage.Rescue) for f in s.stack)
     cap = max(s.setup.heal_cap, s.setup.start_points)
     assert all(p <= cap for p in s.points)  # 3, LM-AID-09
     if not hurting:
@@ -53,8 +54,8 @@ def check(s: LunchMoney, ask: Ask[Any] | None, cards: int) -> None:
         assert s.choke_by[p] == NOBODY or s.head_by[p] == NOBODY
         assert [*s.choke_by, *s.head_by].count(p) <= 1
     assert sum(s.cooties) <= 1  # 5
-    if isinstance(ask, (Main, flow_specials.Imaginary)):  # 6
-        assert not any(isinstance(f, flow_play.Play) for f in s.stack)
+    if isinstance(ask, (Main, specials.Imaginary)):  # 6
+        assert not any(isinstance(f, plays.Play) for f in s.stack)
         assert not any(s.table)
     seen = where(s)
     s.look()
@@ -63,12 +64,12 @@ def check(s: LunchMoney, ask: Ask[Any] | None, cards: int) -> None:
         return
     offers = ask.legal(s)
     assert offers and ask.default(s) in offers  # 8
-    if isinstance(ask, flow_windows.Interrupt):
+    if isinstance(ask, windows.Interrupt):
         check_window(s, ask)
     if type(ask).__name__ in ("Defend", "Backlash"):  # 10, 11
         play = s.stack[ask.args()[1]]
-        assert isinstance(play, flow_play.Play)
-        assert not play.is_(flow_play.FREE)
+        assert isinstance(play, plays.Play)
+        assert not play.is_(plays.FREE)
         assert not play.broken >> ask.seat & 1 or ask.seat == play.src
 
 
@@ -77,19 +78,19 @@ def where(s: LunchMoney) -> tuple[int, ...]:
     return (s.here, s.near, s.unheld, s.away, s.held, s.chokers, s.holders, s.carriers, s.fleeting)
 
 
-def check_window(s: LunchMoney, ask: flow_windows.Interrupt) -> None:
+def check_window(s: LunchMoney, ask: windows.Interrupt) -> None:
     """9, 10, 11  Never about one's own card, an immune card, or the free attack one suffers."""
     laid = s.stack[ask.about]
-    assert isinstance(laid, flow_play.Laid)
+    assert isinstance(laid, plays.Laid)
     assert laid.by() != ask.seat
     if not s.setup.vs_cooties:
         assert laid.face() not in IMMUNE
     assert ANSWERS[laid.face()] & INSULTED or laid.face() == COOTIES
-    play = flow_play.play_at(s, laid.of(ask.about))
-    free = play.is_(flow_play.FREE) or laid.kind() == flow_play.STRIKING
-    if free and ask.seat in play.targets and laid.kind() in (flow_play.OPENING, flow_play.STRIKING):
+    play = plays.play_at(s, laid.of(ask.about))
+    free = play.is_(plays.FREE) or laid.kind() == plays.STRIKING
+    if free and ask.seat in play.targets and laid.kind() in (plays.OPENING, plays.STRIKING):
         assert s.setup.free_anyone
-    if laid.kind() != flow_play.INSULTING and laid.by() == play.src:
+    if laid.kind() != plays.INSULTING and laid.by() == play.src:
         assert not play.broken >> ask.seat & 1 or ask.seat not in play.targets
 
 
@@ -102,7 +103,7 @@ def play_through(s: LunchMoney, seed: int) -> int:
     for _ in range(LONGEST):
         ask = asked(s)
         check(s, ask, cards)
-        deepest = max(deepest, sum(isinstance(f, flow_play.Laid) for f in s.stack))
+        deepest = max(deepest, sum(isinstance(f, plays.Laid) for f in s.stack))
         if ask is None:
             return deepest
         owed_before = check_owed(s, owed_before)
@@ -115,7 +116,7 @@ def check_owed(s: LunchMoney, before: int) -> int:
     """12  What is owed comes in pairs of players who are different."""
     owed = 0
     for f in s.stack:
-        if isinstance(f, flow_play.Play):
+        if isinstance(f, plays.Play):
             assert len(f.after) % 2 == 0
             assert all(by != on for by, on in zip(f.after[::2], f.after[1::2], strict=True))
             owed += len(f.after) // 2
@@ -186,4 +187,4 @@ def test_every_card_of_the_box_is_counted() -> None:
     assert both[HUMILIATION] == 4
 
 
-GAME_CARDS = __import__("dispetto.games.lunch_money.pieces", fromlist=["CARDS"]).CARDS
+GAME_CARDS = __import__("dispetto.games.lunch_money.rules.pieces", fromlist=["CARDS"]).CARDS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dispetto.core.table import asked
+from dispetto.core.engine.table import asked
 from tests.games.lunch_money.told import GAME, Told, table
 
 

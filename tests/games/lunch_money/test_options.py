@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from dispetto.core.table import step
-from dispetto.games.lunch_money import actions as do
-from dispetto.games.lunch_money.flow_counter import Counter
-from dispetto.games.lunch_money.pieces import NAMES
+from dispetto.core.engine.table import step
+from dispetto.games.lunch_money.rules import actions
+from dispetto.games.lunch_money.rules.counters import Counter
+from dispetto.games.lunch_money.rules.pieces import NAMES
 from tests.games.lunch_money.told import Told, table
 
 
@@ -128,7 +128,7 @@ def test_why_a_card_does_not_go_beside_the_copies() -> None:
     """LM-RULB-05, LM-FAST-01"""
     t = table("A: tantrum | B: faster*2 dodge*2 block | C:").tell("A: tantrum B").to("B Defend")
     for card in ("faster", "dodge"):
-        step(t.s, do.CARD[NAMES.index(card)])
+        step(t.s, actions.CARD[NAMES.index(card)])
     assert t.offers() == ["B: block", "B: done"]
     assert t.why("B: dodge") == "LM-RULB-05" and t.why("B: faster") == "LM-FAST-01" and t.why("B: snipe") == "LM-TERM-18"
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dispetto.core.table import Event, asked
-from dispetto.games.lunch_money.pieces import NAMES
+from dispetto.core.engine.table import Event, asked
+from dispetto.games.lunch_money.rules.pieces import NAMES
 from tests.games.lunch_money.told import GAME, PILE, Told, table
 
 UPFRONT = {"combo_declaration": "upfront"}

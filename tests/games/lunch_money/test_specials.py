@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from dispetto.core.table import asked
-from dispetto.games.lunch_money.pieces import NAMES
+from dispetto.core.engine.table import asked
+from dispetto.games.lunch_money.rules.pieces import NAMES
 from tests.asking import ended
 from tests.games.lunch_money.told import GAME, table
 

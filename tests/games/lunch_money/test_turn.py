@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from dispetto.core.engine.table import Roll, asked, step
 from dispetto.core.game import BadInput
-from dispetto.core.table import Roll, asked, step
-from dispetto.games.lunch_money.pieces import NAMES
+from dispetto.games.lunch_money.rules.pieces import NAMES
 from tests.asking import ended, question
 from tests.games.lunch_money.told import GAME, table
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from dispetto.core.scenario import Narrated
-from dispetto.core.table import Roll, asked, step
-from dispetto.core.telling import rule_id, split_line
+from dispetto.core.engine.table import Roll, asked, step
+from dispetto.core.telling.grammar import rule_id, split_line
+from dispetto.core.telling.scenario import Narrated
 from dispetto.games import game_named
 from dispetto.games.lunch_money import LunchMoneyGame
-from dispetto.games.lunch_money.pieces import NAMES
-from dispetto.games.lunch_money.state import LunchMoney
+from dispetto.games.lunch_money.rules.pieces import NAMES
+from dispetto.games.lunch_money.rules.state import LunchMoney
 
 GAME = game_named("lunch-money")
 assert isinstance(GAME, LunchMoneyGame)

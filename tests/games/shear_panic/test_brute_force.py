@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
+from dispetto.core.engine.table import asked, step
 from dispetto.core.rounds import utterances
-from dispetto.core.table import asked, step
-from dispetto.games.shear_panic import moves
 from dispetto.games.shear_panic.names import SHEEP
-from dispetto.games.shear_panic.state import Meadow
+from dispetto.games.shear_panic.rules import moves
+from dispetto.games.shear_panic.rules.state import Meadow
 from tests.games.shear_panic import brute
 from tests.games.shear_panic.brute import STEPS, Flock
 from tests.games.shear_panic.told import GAME, Told, table

@@ -7,9 +7,9 @@ import re
 import pytest
 
 from dispetto.core.game import BadInput
-from dispetto.core.record import parse, seat_names, verify, write
-from dispetto.core.stage import LAYOUTS, stage_of
-from dispetto.core.words import Person, Words
+from dispetto.core.show.stage import LAYOUTS, stage_of
+from dispetto.core.telling.record import parse, seat_names, verify, write
+from dispetto.core.telling.words import Person, Words
 from tests.asking import question
 from tests.core.records import played
 from tests.games.shear_panic.told import GAME, L0, L1, opening, table

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from dispetto.core.table import CHANCE, Roll, asked
+from dispetto.core.engine.table import CHANCE, Roll, asked
 from dispetto.games.shear_panic.sets import DATA
 from tests.games.shear_panic.told import GAME, L1, Spots, Told, opening, table
 

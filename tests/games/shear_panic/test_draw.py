@@ -8,11 +8,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from dispetto.core.dice import Dice
-from dispetto.core.stage import LAYOUTS, STEPS, THEMES, Mark, stage_of
-from dispetto.core.table import PUBLIC, Roll, asked, step
-from dispetto.core.words import LANGUAGES, Person, Words
-from dispetto.games.shear_panic.steps import Choreographer
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import PUBLIC, Roll, asked, step
+from dispetto.core.show.stage import LAYOUTS, STEPS, THEMES, Mark, stage_of
+from dispetto.core.telling.words import LANGUAGES, Person, Words
+from dispetto.games.shear_panic.face.steps import Choreographer
 from tests.games.shear_panic.told import GAME, L1, table
 
 STAGE = stage_of(GAME)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dispetto.core.words import Person, Words
+from dispetto.core.telling.words import Person, Words
 from tests.games.shear_panic.told import GAME, L1, Told, table
 
 SHAWN = {"Red": 2, "Blue": 4, "Yellow": 6, "Green": 4}  # what L1 scores with Shawn in the north

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from dispetto.core.dice import Dice
-from dispetto.core.stage import LAYOUTS, Preview, stage_of
-from dispetto.core.table import Roll, asked, step
-from dispetto.games.shear_panic.draw import one_sheep
-from dispetto.games.shear_panic.draw_board import plan
-from dispetto.games.shear_panic.draw_preview import cell, pale
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import Roll, asked, step
+from dispetto.core.show.stage import LAYOUTS, Preview, stage_of
+from dispetto.games.shear_panic.face.board import plan
+from dispetto.games.shear_panic.face.preview import cell, pale
+from dispetto.games.shear_panic.face.scene import one_sheep
 from tests.games.shear_panic.test_draw import clean
 from tests.games.shear_panic.told import GAME, L1, table
 

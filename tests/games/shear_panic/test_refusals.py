@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from dispetto.core.table import asked
-from dispetto.core.telling import split_line
-from dispetto.core.words import Person, Words
+from dispetto.core.engine.table import asked
+from dispetto.core.telling.grammar import split_line
+from dispetto.core.telling.words import Person, Words
 from tests.games.shear_panic.told import GAME, L0, Spots, Told, opening, table
 
 Set = Callable[[], Told]

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from dispetto.core.dice import Dice
-from dispetto.core.table import Roll, asked, step, why
-from dispetto.core.telling import split_line
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import Roll, asked, step, why
+from dispetto.core.telling.grammar import split_line
 from tests.games.shear_panic.told import GAME, L1, Told, opening, table
 
 Set = Callable[[], Told]

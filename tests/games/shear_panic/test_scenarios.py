@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from dispetto.core.law import law_of
+from dispetto.core.telling.law import law_of
 from tests.games.scenario_files import beside, each, examples_told, happens, says_what_it_proves
 from tests.games.shear_panic.told import GAME
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from dispetto.core.game import BadInput
-from dispetto.core.law import law_of
-from dispetto.core.words import Person, Words
+from dispetto.core.telling.law import law_of
+from dispetto.core.telling.words import Person, Words
 from dispetto.games.shear_panic.sets import DATA, card_set
 from tests.games.shear_panic.told import GAME, NAMES
 

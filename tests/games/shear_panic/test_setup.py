@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dispetto.core.table import Roll, asked
+from dispetto.core.engine.table import Roll, asked
 from tests.games.shear_panic.told import GAME, L0, Spots, opening, table
 
 

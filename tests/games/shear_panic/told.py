@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from dispetto.core.table import Event, asked
+from dispetto.core.engine.table import Event, asked
 from dispetto.games import game_named
-from dispetto.games.shear_panic.state import Meadow
+from dispetto.games.shear_panic.rules.state import Meadow
 from tests.games.at_table import AtTable
 
 GAME = game_named("shear-panic")

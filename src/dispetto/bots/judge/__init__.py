@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dispetto.bots.judge.base import Judge
-from dispetto.bots.judge.hedz import HedzJudge
-from dispetto.bots.judge.hedz_2nd import Hedz2ndJudge
-from dispetto.bots.judge.horse_racing import HorseJudge
-from dispetto.bots.judge.lunch_money import LunchMoneyJudge
-from dispetto.bots.judge.shear_panic import ShearPanicJudge
+from dispetto.core.judge import Judge
+from dispetto.games.hedz.worth.judge import HedzJudge
+from dispetto.games.hedz.worth.judge_2nd import Hedz2ndJudge
+from dispetto.games.horse_racing.worth.judge import HorseJudge
+from dispetto.games.lunch_money.worth.judge import LunchMoneyJudge
+from dispetto.games.shear_panic.worth.judge import ShearPanicJudge
 
 HEDZ = HedzJudge()
 JUDGES: dict[str, Judge] = {"hedz-25th": HEDZ, "hedz-2nd": Hedz2ndJudge(), "lunch-money": LunchMoneyJudge(), "shear-panic": ShearPanicJudge()}

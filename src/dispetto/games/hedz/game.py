@@ -7,27 +7,17 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from dispetto.core.engine.table import Ask, Ending, Frame, asked, settle
 from dispetto.core.game import BadInput, Game, check_seats, dump_stack, load_stack, read_options
 from dispetto.core.rounds import unsay
-from dispetto.core.table import Ask, Ending, Frame, asked, settle
-from dispetto.games.hedz import actions as do
-from dispetto.games.hedz import (
-    flow,
-    flow_biting,
-    flow_landing,
-    flow_leaving,
-    flow_pushing,
-    flow_rolling,
-    flow_throwing,
-    flow_walking,
-)
-from dispetto.games.hedz.boards import board_kept, board_named, board_read, trail_named
-from dispetto.games.hedz.edition import Edition
-from dispetto.games.hedz.pieces import Dino
-from dispetto.games.hedz.state import GONE, NOBODY, Hedz, Setup
+from dispetto.games.hedz.rules import actions, biting, landing, leaving, pushing, rolling, throwing, turn, walking
+from dispetto.games.hedz.rules.edition import Edition
+from dispetto.games.hedz.rules.pieces import Dino
+from dispetto.games.hedz.rules.state import GONE, NOBODY, Hedz, Setup
+from dispetto.games.hedz.trails import board_kept, board_named, board_read, trail_named
 from dispetto.games.hedz.view import View, observe, view
 
-CHAPTERS = (flow, flow_rolling, flow_walking, flow_throwing, flow_landing, flow_pushing, flow_biting)
+CHAPTERS = (turn, rolling, walking, throwing, landing, pushing, biting)
 FRAMES: dict[str, type[Frame[Any]]] = {
     name: found
     for chapter in CHAPTERS
@@ -65,7 +55,7 @@ class HedzGame(Game[Hedz, View]):
         owner = self.owners(seats, chosen)
         s = self.blank(seats, owner, chosen)
         s.kind = self.read_types(chosen["types"], len(owner))
-        flow.deal_first_rocks(s)
+        turn.deal_first_rocks(s)
         self.edition.opening(s, self.named_first(seats, chosen))
         settle(s)
         return s
@@ -152,7 +142,7 @@ class HedzGame(Game[Hedz, View]):
 
     def leave(self, s: Hedz, seat: int) -> None:
         if s.stack and any(s.at[d] != GONE for d in range(s.setup.dinos) if s.setup.owner[d] == seat):
-            flow_leaving.leave(s, seat)
+            leaving.leave(s, seat)
             settle(s)
 
     def tally(self, s: Hedz) -> dict[str, int]:
@@ -242,7 +232,7 @@ class HedzGame(Game[Hedz, View]):
         s.winner, s.ended_by = NOBODY, 0
         d = self.dino_called(str(position["turn"]), dinos) if "turn" in position else 0
         s.first = 0
-        s.stack = [flow.Turn(d, 1 if position.get("extra") else 0)]
+        s.stack = [turn.Turn(d, 1 if position.get("extra") else 0)]
         settle(s)
 
     def dino_called(self, who: str, dinos: list[str]) -> int:
@@ -330,35 +320,35 @@ class HedzGame(Game[Hedz, View]):
     def told(self, s: Hedz, ask: Ask[Any]) -> tuple[int, ...]:
         d: int = getattr(ask, "d", 0)
         here = s.at[d]
-        if isinstance(ask, flow.WhichFirst):
+        if isinstance(ask, turn.WhichFirst):
             return (s.kind[d], s.kind[d + 1])
-        if isinstance(ask, flow_rolling.ToRoll):
-            return (d, here, flow_rolling.dice_for(s, d, do.ROLL))
-        if isinstance(ask, flow_rolling.Keep):
+        if isinstance(ask, rolling.ToRoll):
+            return (d, here, rolling.dice_for(s, d, actions.ROLL))
+        if isinstance(ask, rolling.Keep):
             return (d, ask.a, ask.b, ask.c, s.rocks[d])
-        if isinstance(ask, flow_rolling.UseDice):
+        if isinstance(ask, rolling.UseDice):
             return (d, ask.a, ask.b)
-        if isinstance(ask, flow_walking.Route | flow_throwing.StopHere):
+        if isinstance(ask, walking.Route | throwing.StopHere):
             return (d, here, ask.left)
-        if isinstance(ask, flow_walking.Scoop):
+        if isinstance(ask, walking.Scoop):
             more = ask.more(s)
-            return (d, more, here, ask.counted, int(more > do.MOST_SCOOPED + 1))
-        if isinstance(ask, flow_pushing.InTheWay):
+            return (d, more, here, ask.counted, int(more > actions.MOST_SCOOPED + 1))
+        if isinstance(ask, pushing.InTheWay):
             return (d, ask.left, (d + ask.legal(s)[-1].args[0]) % s.setup.dinos)
-        if isinstance(ask, flow_pushing.Steal):
+        if isinstance(ask, pushing.Steal):
             return (d, ask.e)
-        if isinstance(ask, flow_biting.Bite):
+        if isinstance(ask, biting.Bite):
             e = (d + ask.rel) % s.setup.dinos
             return (d, e, s.rocks[e])
-        if isinstance(ask, flow_throwing.Throw):
+        if isinstance(ask, throwing.Throw):
             return (d, s.rocks[d], int(self.swaps))
-        if isinstance(ask, flow_landing.Swim):
+        if isinstance(ask, landing.Swim):
             return (d, here)
-        if isinstance(ask, flow_biting.Retreat):
+        if isinstance(ask, biting.Retreat):
             return (d, ask.think)
         return (d, s.rocks[d])[: len(self.questions[type(ask).__name__])]
 
     def board_text(self, v: View, words: Any) -> str:
-        from dispetto.games.hedz.draw_text import board_text
+        from dispetto.games.hedz.face.text import board_text
 
         return board_text(v, board_read(v.board, self.name), words)

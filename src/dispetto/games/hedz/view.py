@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from dispetto.core.rounds import heard
-from dispetto.games.hedz.actions import MOST_DINOS
-from dispetto.games.hedz.state import GONE, Hedz
+from dispetto.games.hedz.rules.actions import MOST_DINOS
+from dispetto.games.hedz.rules.state import GONE, Hedz
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from dispetto.core.board import PROVENANCE
 from dispetto.core.game import BadInput
-from dispetto.games.horse_racing.track import HOME, LANES, NOWHERE, Course
+from dispetto.games.hedz.board import PROVENANCE
+from dispetto.games.horse_racing.rules.track import HOME, LANES, NOWHERE, Course
 
 FOLDER = Path(__file__).parent / "data"
 OBSTACLES = 6

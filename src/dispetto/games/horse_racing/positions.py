@@ -5,23 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from dispetto.core.engine.table import settle
 from dispetto.core.game import BadInput
-from dispetto.core.table import settle
-from dispetto.games.horse_racing import flow, flow_bets, flow_cards, flow_running, flow_settling
 from dispetto.games.horse_racing.courses import CARD_KEYS, SECTIONS, Racecourse
-from dispetto.games.horse_racing.moves import node_of
-from dispetto.games.horse_racing.pieces import BETWEEN
-from dispetto.games.horse_racing.state import (
-    ABSENT,
-    FALLEN,
-    FINISHED,
-    NONE,
-    RUNNING,
-    SLIPPED,
-    WITHDRAWN,
-    Meeting,
-)
-from dispetto.games.horse_racing.track import LANES, NOWHERE
+from dispetto.games.horse_racing.rules import bets, meeting, nasty, running, settling
+from dispetto.games.horse_racing.rules.moves import node_of
+from dispetto.games.horse_racing.rules.pieces import BETWEEN
+from dispetto.games.horse_racing.rules.state import ABSENT, FALLEN, FINISHED, NONE, RUNNING, SLIPPED, WITHDRAWN, Meeting
+from dispetto.games.horse_racing.rules.track import LANES, NOWHERE
 
 FIELDS = {
     "phase": "what happens now: entries, lanes, bets, start, window (default), turn, over",
@@ -176,22 +167,22 @@ class Setter:
             s.status, s.level, s.lane = [ABSENT] * len(s.status), [0] * len(s.level), [NONE] * len(s.lane)
             if phase == "entries":
                 s.entries = [()] * len(s.entries)
-                s.stack = [flow.NextRace(), flow.Entries(0)]
+                s.stack = [meeting.NextRace(), meeting.Entries(0)]
             else:
-                s.stack = [flow.NextRace()]
+                s.stack = [meeting.NextRace()]
         else:
-            s.stack = [flow.NextRace(), *flow_settling.AFTER_THE_RACE, *self.open_frames(phase, turn, before)]
+            s.stack = [meeting.NextRace(), *settling.AFTER_THE_RACE, *self.open_frames(phase, turn, before)]
 
     def open_frames(self, phase: str, turn: int, before: int) -> list[Any]:
         """What is open in a race at this point of it."""
         if phase == "bets":
-            return [flow_bets.Stakes(), flow_bets.Bets(0)]
+            return [bets.Stakes(), bets.Bets(0)]
         if phase == "start":
-            return [flow_running.UnderOrders()]
+            return [running.UnderOrders()]
         if phase == "turn":
-            return [flow_running.ToRoll(turn)]
+            return [running.ToRoll(turn)]
         if phase == "window":
-            return [flow_running.NextTurn(before), flow_cards.Poll(BETWEEN, self.s.after(before), 0, before, NONE)]
+            return [running.NextTurn(before), nasty.Poll(BETWEEN, self.s.after(before), 0, before, NONE)]
         if phase == "over":
             return []
         raise BadInput(f"position: phase {phase!r} is none of entries, lanes, bets, start, window, turn, over.")

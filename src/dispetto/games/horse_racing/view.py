@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dispetto.core.dice import Dice
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import asked, draw
 from dispetto.core.rounds import heard, unsay
-from dispetto.core.table import asked, draw
-from dispetto.games.horse_racing import actions as do
-from dispetto.games.horse_racing import flow_bets, flow_riding, flow_settling
-from dispetto.games.horse_racing.flow import Entry
-from dispetto.games.horse_racing.state import ABSENT, NONE, Meeting
+from dispetto.games.horse_racing.rules import actions, bets, riding, settling
+from dispetto.games.horse_racing.rules.meeting import Entry
+from dispetto.games.horse_racing.rules.state import ABSENT, NONE, Meeting
 
 FACE_DOWN = -1
 HOW = ("running", "fallen", "slipped", "withdrawn", "finished", "absent")
@@ -129,7 +128,7 @@ def view(s: Meeting, seat: int) -> View:
     if ask is not None and ask.seat == seat and ask.part():
         said = ask.levels if isinstance(ask, Entry) else tuple(ask.args()[1:4])
     mover = NONE if ask is None else int(getattr(ask, "who", ask.seat))
-    if isinstance(ask, flow_settling.Verdict):
+    if isinstance(ask, settling.Verdict):
         mover = ask.horse
     return View(
         seat,
@@ -156,7 +155,7 @@ def view(s: Meeting, seat: int) -> View:
         said,
         mover,
         int(getattr(ask, "pips", 0)),
-        ask.left if isinstance(ask, flow_riding.Route) else 0,
+        ask.left if isinstance(ask, riding.Route) else 0,
         not s.stack,
     )
 
@@ -166,8 +165,8 @@ def observe(v: View) -> list[int]:
     n = v.players
     me = max(0, v.seat)
     mine = v.horses[me].cards if v.seat >= 0 else ()
-    out = [mine.count(kind) for kind in range(do.KINDS)] + list(v.used)
-    for rel in range(do.MOST_SEATS):
+    out = [mine.count(kind) for kind in range(actions.KINDS)] + list(v.used)
+    for rel in range(actions.MOST_SEATS):
         if rel >= n:
             out += [0] * 15
             continue
@@ -176,9 +175,9 @@ def observe(v: View) -> list[int]:
         unknown = sum(card == FACE_DOWN for card in h.cards)
         out += [1 - h.gone, h.cash, h.stake, h.lane + 1, h.level, h.odds + 1, h.status, h.at + 1]
         out += [h.doubled, h.whips, int(h.left), place, len(h.cards), unknown, h.cards.count(0)]
-    out += [*v.order, *[-1] * (do.RACES - len(v.order))]
+    out += [*v.order, *[-1] * (actions.RACES - len(v.order))]
     levels = v.horses[me].levels if v.seat >= 0 else ()
-    out += [*levels, *[0] * (do.RACES - len(levels))]
+    out += [*levels, *[0] * (actions.RACES - len(levels))]
     out += [v.race, v.round, v.brooked, v.rolled, v.loose_at + 1, v.pressed_out]
     out += [NONE if seat < 0 else (seat - me) % n for seat in (v.loose_by, v.pressed, v.photo, v.first, v.bet, v.mover)]
     out += [v.slip, v.pips, v.left]
@@ -226,11 +225,11 @@ def shuffled(items: list[int], dice: Dice) -> tuple[int, ...]:
 def imagine_slip(c: Meeting, seat: int, dice: Dice) -> None:
     """A slip this player may have written: any, or after the stakes are shown any horse for this stake."""
     if c.sealed[seat] != NONE:
-        rows = flow_bets.Bet(seat).legal(c)
+        rows = bets.Bet(seat).legal(c)
         row = rows[dice.below(len(rows))]
         c.bet[seat], c.sealed[seat] = NONE, 0
-        if row is not do.NO_BET:
-            units = 1 + dice.below(flow_bets.most_units(c, seat))
+        if row is not actions.NO_BET:
+            units = 1 + dice.below(bets.most_units(c, seat))
             c.bet[seat] = (seat + row.args[0]) % c.setup.players
             c.sealed[seat] = units * c.setup.bet_step
     elif c.stake[seat]:

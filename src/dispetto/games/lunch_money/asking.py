@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from dispetto.core.table import Ask
-from dispetto.games.lunch_money import (
+from dispetto.core.engine.table import Ask
+from dispetto.games.lunch_money.rules import (
     actions,
-    flow_ask,
-    flow_attack,
-    flow_backlash,
-    flow_combo,
-    flow_counter,
-    flow_damage,
-    flow_defence,
-    flow_free,
-    flow_hands,
-    flow_main,
-    flow_play,
-    flow_specials,
-    flow_windows,
+    attacks,
+    backlash,
+    choosing,
+    combos,
+    counters,
+    damage,
+    defences,
+    earned,
+    hands,
     pieces,
+    plays,
+    questions,
+    specials,
+    windows,
 )
-from dispetto.games.lunch_money.state import LunchMoney
+from dispetto.games.lunch_money.rules.state import LunchMoney
 
 
 def blow(words: Any, name: str) -> str:
@@ -32,7 +32,7 @@ def blow(words: Any, name: str) -> str:
     return str(words.bundle.format_pattern(pattern, {})[0])
 
 
-def stage_of(s: LunchMoney, ask: flow_main.Main) -> int:
+def stage_of(s: LunchMoney, ask: choosing.Main) -> int:
     """Which part of the action is asked: 0 the card, 1 the target, 2 Weird, 3 a second target, 4 more of it, 5 discards,
     6 a Headbutt from inside a Choke, 7 what follows the Grab.
     """
@@ -41,10 +41,10 @@ def stage_of(s: LunchMoney, ask: flow_main.Main) -> int:
     first = ask.said[0]
     if first == actions.C_DISCARD:
         return 5
-    if first == pieces.FIRST_AID or (flow_hands.holds_head(s, ask.seat) and pieces.TRAITS[first] & pieces.FLURRY):
+    if first == pieces.FIRST_AID or (hands.holds_head(s, ask.seat) and pieces.TRAITS[first] & pieces.FLURRY):
         return 4
     if len(ask.said) == 1:
-        return 6 if first == pieces.HEADBUTT and flow_hands.is_held(s, ask.seat) else 1
+        return 6 if first == pieces.HEADBUTT and hands.is_held(s, ask.seat) else 1
     if first == pieces.GRAB:
         return 7
     return 3 if first == pieces.TWO_FER and len(ask.said) == 2 else 2
@@ -52,35 +52,35 @@ def stage_of(s: LunchMoney, ask: flow_main.Main) -> int:
 
 def told(s: LunchMoney, ask: Ask[Any]) -> tuple[int, ...]:
     """The facts a question's sentence names, in the order of QUESTIONS."""
-    if isinstance(ask, flow_windows.Interrupt):
+    if isinstance(ask, windows.Interrupt):
         laid = s.stack[ask.about]
-        assert isinstance(laid, flow_play.Laid)
+        assert isinstance(laid, plays.Laid)
         return (laid.face(), laid.by())
-    if not isinstance(ask, flow_ask.Question):
+    if not isinstance(ask, questions.Question):
         return ()
-    if isinstance(ask, flow_main.Main):
+    if isinstance(ask, choosing.Main):
         return (stage_of(s, ask), ask.said[0] if ask.said and ask.said[0] < actions.KINDS else 0)
-    if isinstance(ask, flow_specials.Imaginary):
+    if isinstance(ask, specials.Imaginary):
         return (len(ask.said),)
-    if isinstance(ask, flow_damage.Rescue):
+    if isinstance(ask, damage.Rescue):
         return (ask.about, s.points[ask.seat])
-    if isinstance(ask, flow_free.Free):
+    if isinstance(ask, earned.Free):
         return (ask.about,)
-    if isinstance(ask, flow_counter.CounterGrab):
+    if isinstance(ask, counters.CounterGrab):
         return (ask.victim(s),)
-    if isinstance(ask, (flow_specials.HideHeal, flow_specials.HideDiscard, flow_attack.NutsBack)):
+    if isinstance(ask, (specials.HideHeal, specials.HideDiscard, attacks.NutsBack)):
         return ()
-    play = flow_play.play_at(s, ask.about)
-    if isinstance(ask, flow_attack.Release):
+    play = plays.play_at(s, ask.about)
+    if isinstance(ask, attacks.Release):
         return (play.cards[0], play.src, s.choke_by.index(ask.seat))
-    if isinstance(ask, flow_defence.Defend):
-        hits = play.left(play.targets.index(ask.seat)) if play.is_(flow_play.ATTACK) and not play.special else 1
+    if isinstance(ask, defences.Defend):
+        hits = play.left(play.targets.index(ask.seat)) if play.is_(plays.ATTACK) and not play.special else 1
         beside = int(len(ask.said) > 1 and ask.said[0] == pieces.FASTER)  # 1: Faster takes what is left
         return (play.special[0] if play.special else play.cards[0], play.src, hits, beside)
-    if isinstance(ask, flow_defence.PassOn):
+    if isinstance(ask, defences.PassOn):
         return (play.cards[0], play.targets[0])
-    if isinstance(ask, flow_combo.Follow):
+    if isinstance(ask, combos.Follow):
         return (play.special[0] if play.special else play.cards[0], play.targets[0])
-    if isinstance(ask, flow_backlash.Backlash):
-        return (play.src, sum(n for _, n in flow_play.packets(s, play)))
+    if isinstance(ask, backlash.Backlash):
+        return (play.src, sum(n for _, n in plays.packets(s, play)))
     return (play.targets[0],)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from dispetto.core.engine.table import settle
 from dispetto.core.game import BadInput
-from dispetto.core.table import settle
-from dispetto.games.lunch_money import actions, flow, flow_hands
-from dispetto.games.lunch_money.pieces import NAMES, copies_of
-from dispetto.games.lunch_money.state import NOBODY, ONGOING, LunchMoney
+from dispetto.games.lunch_money.rules import actions, hands, turn
+from dispetto.games.lunch_money.rules.pieces import NAMES, copies_of
+from dispetto.games.lunch_money.rules.state import NOBODY, ONGOING, LunchMoney
 
 BOXES = {expansion: copies_of(expansion) for expansion in (False, True)}
 FIELDS = {
@@ -62,7 +62,7 @@ def place(s: LunchMoney, position: Mapping[str, Any], names: Sequence[str]) -> N
     pile(s, dict(position["deck"]) if "deck" in position else None)
     s.winner, s.ended_by, s.turns = NOBODY, ONGOING, 0
     s.look()
-    s.stack = [flow.Yard(), flow.Lap(called(position.get("turn", names[0]), names))]
+    s.stack = [turn.Yard(), turn.Lap(called(position.get("turn", names[0]), names))]
     settle(s)
 
 
@@ -71,7 +71,7 @@ def pile(s: LunchMoney, given: Mapping[str, int] | None) -> None:
     printed = BOXES[bool(s.setup.options["expansion"])]
     s.copies = printed[:]
     for card in range(actions.KINDS):
-        out = printed[card] - flow_hands.unseen(s, card) + sum(h.count(card) for h in s.hands)
+        out = printed[card] - hands.unseen(s, card) + sum(h.count(card) for h in s.hands)
         out -= sum(h.count(card) for h in s.known)
         s.deck[card] = max(0, printed[card] - out) if given is None else 0
         s.copies[card] = out

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dispetto.core.dice import Dice
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import Roll, asked, draw
 from dispetto.core.rounds import heard, unsay
-from dispetto.core.table import Roll, asked, draw
-from dispetto.games.lunch_money.actions import KINDS, MOST_SEATS
-from dispetto.games.lunch_money.flow_draw import Draw
-from dispetto.games.lunch_money.flow_play import DEFENDING, INSULTING, OPENING, TURNING, Added, Laid, Play
-from dispetto.games.lunch_money.flow_windows import Interrupt
-from dispetto.games.lunch_money.pieces import BASIC, CARDS, DEFENCE, HUMILIATION, NAMES, WEAPON, what_answers
-from dispetto.games.lunch_money.state import NOBODY, LunchMoney
+from dispetto.games.lunch_money.rules.actions import KINDS, MOST_SEATS
+from dispetto.games.lunch_money.rules.drawing import Draw
+from dispetto.games.lunch_money.rules.pieces import BASIC, CARDS, DEFENCE, HUMILIATION, NAMES, WEAPON, what_answers
+from dispetto.games.lunch_money.rules.plays import DEFENDING, INSULTING, OPENING, TURNING, Added, Laid, Play
+from dispetto.games.lunch_money.rules.state import NOBODY, LunchMoney
+from dispetto.games.lunch_money.rules.windows import Interrupt
 
 # What drawings may know of the cards: what is printed on them
 __all__ = [

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from dispetto.core.engine.table import settle
 from dispetto.core.game import BadInput
-from dispetto.core.table import settle
-from dispetto.games.shear_panic import flow, flow_legal, flow_track
 from dispetto.games.shear_panic.names import ACTIONS, FIGURES, SHEEP, WAYS
-from dispetto.games.shear_panic.state import (
+from dispetto.games.shear_panic.rules import allowed, taking_turns, track
+from dispetto.games.shear_panic.rules.state import (
     ALIGN,
     CELLS,
     DIAGONAL,
@@ -71,10 +71,10 @@ def place(s: Meadow, position: Mapping[str, Any], names: Sequence[str]) -> None:
     s.barred = read_bar(str(position.get("barred", "")))
     s.barred_by = (s.turn - 1) % s.setup.players
     s.over, s.passed = 0, 0
-    s.stack = [flow_track.NoCards(), flow.Turn(s.turn)]
+    s.stack = [track.NoCards(), taking_turns.Turn(s.turn)]
     if position.get("owed"):
-        after = flow.Turn(flow.next_player(s, s.turn))
-        s.stack = [flow_track.NoCards(), after, flow.ColourDie(s.turn, flow.PANIC)]
+        after = taking_turns.Turn(taking_turns.next_player(s, s.turn))
+        s.stack = [track.NoCards(), after, taking_turns.ColourDie(s.turn, taking_turns.PANIC)]
     settle(s)
 
 
@@ -181,14 +181,14 @@ def read_bar(text: str) -> int:
     if not text:
         return NOTHING
     if text in ("clockwise", "anticlockwise"):
-        return flow_legal.bar(TURN, int(text == "anticlockwise"), 0)
+        return allowed.bar(TURN, int(text == "anticlockwise"), 0)
     action, _, way = text.partition(" ")
     if action == "align" and way in WAYS[::2]:
-        return flow_legal.bar(ALIGN, WAYS.index(way), 0)
+        return allowed.bar(ALIGN, WAYS.index(way), 0)
     way, _, line = way.partition(" ")
     for shift, ways in ((LINE, WAYS[::2]), (DIAGONAL, WAYS[1::2])):
         if action == ACTIONS[shift] and way in ways and line in map(str, lines(way)):
-            return flow_legal.bar(shift, WAYS.index(way), int(line) - first_line(way))
+            return allowed.bar(shift, WAYS.index(way), int(line) - first_line(way))
     raise BadInput(f'position: barred is "align S", "clockwise", "anticlockwise", "line S 7" or "diagonal NE 12", not {text!r}.')
 
 

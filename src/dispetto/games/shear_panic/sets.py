@@ -9,7 +9,7 @@ from typing import Any
 
 from dispetto.core.files import BadFile, about, clipped, contents, find
 from dispetto.games.shear_panic.names import ACTIONS
-from dispetto.games.shear_panic.state import ALIGN, DIAGONAL, LAST_PEN, TURN
+from dispetto.games.shear_panic.rules.state import ALIGN, DIAGONAL, LAST_PEN, TURN
 
 FOLDER = Path(__file__).parent
 DATA = FOLDER / "data"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dispetto.core.table import Ask, Roll
-from dispetto.games.shear_panic import flow_cards as cards
-from dispetto.games.shear_panic.flow_track import row_values
-from dispetto.games.shear_panic.state import CELLS, TURN, Meadow, name_of
+from dispetto.core.engine.table import Ask, Roll
+from dispetto.games.shear_panic.rules import cards
+from dispetto.games.shear_panic.rules.state import CELLS, TURN, Meadow, name_of
+from dispetto.games.shear_panic.rules.track import row_values
 
 
 @dataclass(frozen=True)

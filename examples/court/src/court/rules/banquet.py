@@ -1,0 +1,106 @@
+"""The banquet: secret bids, and a guest of honour."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from court.rules import actions, state
+from court.rules.questions import CourtAsk
+from court.rules.replies import finish
+from court.rules.state import NONE, Court
+from dispetto.core.engine.table import Action, Ask, Task
+
+PRIZE: Final = 4
+
+
+class Collect(Task[Court]):
+    """CC-BANQ-01  Everybody writes a bid; nobody sees it."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def run(self, s: Court) -> None:
+        if self.seat == s.seats:
+            s.stack.append(Reveal())
+            return
+        s.stack.append(Collect(self.seat + 1))
+        if not s.gone[self.seat]:
+            s.stack.append(Bid(self.seat))
+
+
+class Bid(CourtAsk):
+    """CC-BANQ-01  What the seat at the head of the table is worth: no more than one has."""
+
+    def party(self, s: Court) -> tuple[int, ...]:
+        return tuple(seat for seat in range(self.seat, s.seats) if not s.gone[seat])
+
+    def legal(self, s: Court) -> list[Action]:
+        return actions.BID[: 1 + max(0, min(actions.MOST_BID, s.score[self.seat]))]
+
+    def answer(self, s: Court, a: Action) -> None:
+        if a.args[0]:
+            s.stack.append(Toast(self.seat, a.args[0]))
+        else:
+            seal(s, self.seat, 0, NONE)
+
+
+class Toast(CourtAsk):
+    """CC-BANQ-02  Whom a bidder will honour: the second part of the bid."""
+
+    def __init__(self, seat: int, bid: int) -> None:
+        super().__init__(seat)
+        self.bid: Final = bid
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat, self.bid)
+
+    def part(self) -> int:
+        return 1
+
+    def opening(self, s: Court) -> Ask[Court]:
+        return Bid(self.seat)
+
+    def party(self, s: Court) -> tuple[int, ...]:
+        return self.opening(s).party(s)
+
+    def legal(self, s: Court) -> list[Action]:
+        return self.others(s)
+
+    def answer(self, s: Court, a: Action) -> None:
+        seal(s, self.seat, self.bid, self.guest(s, a))
+
+
+def seal(s: Court, seat: int, bid: int, guest: int) -> None:
+    """CC-BANQ-01  The slip is folded."""
+    s.bids[seat] = bid
+    s.guests[seat] = guest
+    s.say("sealed", seat, bid, guest, known_to=1 << seat)
+
+
+class Reveal(Task[Court]):
+    """CC-BANQ-03  All slips are opened: everybody pays, a bid higher than all others wins, its guest is honoured."""
+
+    def args(self) -> tuple[Any, ...]:
+        return ()
+
+    def run(self, s: Court) -> None:
+        best = max(s.bids)
+        for seat in range(s.seats):
+            if s.bids[seat] >= 0:
+                s.say("revealed", seat, s.bids[seat], s.guests[seat])
+                s.score[seat] -= s.bids[seat]
+        if best > 0 and s.bids.count(best) == 1:
+            winner = s.bids.index(best)
+            guest = s.guests[winner]
+            s.score[winner] += PRIZE
+            if guest != NONE and not s.gone[guest]:
+                s.score[guest] += 1
+            s.say("dined", winner, guest)
+        s.bids = [NONE] * s.seats
+        s.guests = [NONE] * s.seats
+        s.held += 1
+        if s.held == s.banquets:
+            finish(s, state.BANQUETS_OVER)

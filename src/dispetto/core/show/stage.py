@@ -1,0 +1,262 @@
+"""How a game shows itself: the one door between a game's pictures and whoever puts them on a screen.
+
+A game's package holds a module `stage` with a function `stage(game) -> Stage`; `stage_of` finds it. The web knows nothing
+else about a game's looks. A stage is asked about views only, so it cannot leak a secret, and it never says pixels:
+pictures carry anchors (element ids such as `sp-35` or `dino-2`), and steps and marks name them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib import import_module
+from typing import Any, ClassVar, Generic, TypeVar
+
+from dispetto.core.engine.table import Event
+from dispetto.core.game import Game
+from dispetto.core.show.ink_seats import chip
+
+V = TypeVar("V")
+Step = dict[str, Any]  # {"do": one of STEPS, …}; times in milliseconds
+
+WIDE = "wide"
+TALL = "tall"
+LAYOUTS = (WIDE, TALL)
+THEMES = ("light", "dark")
+
+TOP = "top"
+SIDE = "side"
+SCENE = "scene"
+LEFT = "left"
+BELOW = "below"
+
+STEPS: Mapping[str, tuple[str, ...]] = {
+    "path": ("id", "via", "ms"),  # the element walks over these anchors, the first being where it stands; may `hop`
+    "fly": ("symbol", "start", "end", "ms"),  # a copy of a symbol flies between anchors; may be as large as another (`like`), `turn`, `stay`
+    "dice": ("id", "faces", "ms"),  # symbols of the sheet tumble in this element and come to rest
+    "text": ("id", "text", "ms"),  # an element's text changes
+    "shake": ("id", "ms"),  # an element trembles
+    "wait": ("ms",),
+    "all": ("steps",),  # at the same time
+    "sound": ("name",),
+    "line": ("html",),  # the narrator says it; made by the web from the event itself
+}
+
+
+@dataclass(frozen=True)
+class Mark:
+    """One offer shown on the picture: the number of its button, and the anchors that are lit for it."""
+
+    number: int
+    code: int
+    anchors: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What an answer would change, to be laid over the scene: SVG without ids, and the anchors whose place it takes."""
+
+    svg: str
+    away: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a thing on the picture is: a heading, a sentence, the rules it comes from."""
+
+    title: str
+    text: str = ""
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Label:
+    """Words that belong to the picture, in the reader's language: where (in the picture's own units) and how wide."""
+
+    text: str
+    x: float
+    y: float
+    kind: str = ""
+    lead: str = ""  # stands before the text, in bold
+    seat: int = -1  # whose sign stands before it all
+    bot: int = -1  # shown only while a bot answers for this seat
+
+
+@dataclass(frozen=True)
+class Race:
+    """How far each seat has come, for the chart at the end: the turn, a number a seat, and the number that wins."""
+
+    turn: int
+    values: tuple[int, ...]
+    goal: int
+
+
+class Stage(Generic[V]):
+    """What a game shows; every method has a plain answer, so a new game can be seen before it is drawn."""
+
+    seats: ClassVar[int] = 4  # at a table that nobody has set up
+    minutes: ClassVar[int] = 40
+    quick: ClassVar[Mapping[str, Any]] = {}  # table options of Play now that differ from the defaults
+    switch: ClassVar[str] = ""  # the table option that the poster itself offers; Play now and Invite obey it
+    rituals: ClassVar[frozenset[str]] = frozenset()  # questions a person answers though there is one offer: the roll
+    bold: ClassVar[frozenset[str]] = frozenset()  # verbs shown in red, as the main answer
+    quiet: ClassVar[frozenset[str]] = frozenset()  # verbs shown without weight: passing, leaving things
+    unlisted: ClassVar[frozenset[str]] = frozenset()  # verbs no list of refusals names: chance's, and those of before the game
+    previews: ClassVar[frozenset[str]] = frozenset()  # questions whose answers can be seen before they are given: `preview`
+    turns: ClassVar[frozenset[str]] = frozenset({"turn"})  # events that begin a turn: "always pass this turn" ends there
+    unit: ClassVar[str] = "turn"  # what `clock` counts: turn, time or race
+    seats_at: ClassVar[str] = TOP  # where a wide screen shows the seats' plates: TOP, SIDE, or SCENE, which shows them itself
+    phone_seats_at: ClassVar[str] = TOP  # the same on a phone: TOP or SCENE
+    hand_at: ClassVar[str] = BELOW  # where a wide screen shows what `hand` gives: BELOW the scene, at its LEFT, or at its SIDE
+
+    def __init__(self, game: Game[Any, V]) -> None:
+        self.game = game
+
+    # ------------------------------------------------------------------------------------------------ still pictures
+
+    def poster(self) -> str:
+        """The game's poster: what goes into an SVG of 320 × 250."""
+        return '<rect width="320" height="250" fill="#8fbf5c"/>'
+
+    def backdrop(self, v: V) -> str:
+        """The name of the static picture under this view: letters, digits and dashes."""
+        return "table"
+
+    def backdrops(self) -> tuple[str, ...]:
+        """Every static picture the game ships."""
+        return ("table",)
+
+    def picture(self, name: str, layout: str, theme: str) -> str:
+        """A static picture as a whole SVG document without words; KeyError for an unknown name."""
+        wide, high = self.size(name, layout)
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}">'
+            f'<rect width="{wide}" height="{high}" fill="#7fb25a"/></svg>'
+        )
+
+    def size(self, name: str, layout: str) -> tuple[int, int]:
+        """Width and height of the static picture, in its own units; the scene uses the same."""
+        return (1110, 648) if layout == WIDE else (390, 506)
+
+    def ground(self, layout: str, theme: str) -> str:
+        """What lies around the picture, to the edges of any screen: a whole SVG document."""
+        colour = "#7fb25a" if theme == "light" else "#3f5a3a"
+        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="{colour}"/></svg>'
+
+    # ---------------------------------------------------------------------------------------------- what moves above
+
+    def symbols(self, v: V) -> str:
+        """A hidden SVG of <symbol>s that the scene and the steps use: `die-1` to `die-6`, `rock`, pieces."""
+        return ""
+
+    def scene(self, v: V, layout: str, marks: Sequence[Mark]) -> str:
+        """The moving layer: a whole SVG of the static picture's size, with ids on anchors and the marks lit.
+
+        What is lit for a mark carries `data-key` with its number; what may be pointed at has an id.
+        """
+        return ""
+
+    def labels(self, v: V, layout: str, words: Any) -> Sequence[Label]:
+        """Words that stand on the picture."""
+        return ()
+
+    def seats_title(self, words: Any) -> str:
+        """What stands over the plates where they are rows at the side; empty for nothing."""
+        return ""
+
+    def plate(self, v: V, seat: int, layout: str, words: Any) -> str:
+        """What a seat's plate shows besides the name: HTML without styles."""
+        return chip(seat, 30)
+
+    def hand(self, v: V, layout: str, marks: Sequence[Mark], words: Any) -> str:
+        """What lies before the reader, between the scene and the question: a hand of cards. HTML; lit as in the scene."""
+        return ""
+
+    def panels(self, v: V, layout: str, words: Any) -> Sequence[tuple[str, str]]:
+        """Slips beside the scene, above the narrator: a title and HTML without styles each."""
+        return ()
+
+    def tray(self, v: V, lately: Sequence[Event]) -> str:
+        """The small picture beside the question: the dice that lie rolled, say. `lately` is what happened last."""
+        return ""
+
+    def aside(self, v: V, words: Any) -> str:
+        """The line under the question, plain text: `9 rolled, 6 walked, 3 left`."""
+        return ""
+
+    def icon(self, v: V, verb: str, args: tuple[int, ...]) -> str:
+        """A small picture on the button of an answer; empty for none."""
+        return ""
+
+    # ------------------------------------------------------------------------------------------- what may be clicked
+
+    def spots(self, v: V, verb: str, args: tuple[int, ...]) -> tuple[str, ...]:
+        """The anchors lit for an offer whose arguments are absolute (`Ask.meaning`)."""
+        return ()
+
+    def preview(self, before: V, after: V, layout: str) -> Preview | None:
+        """What would be different after an answer, shown while it is pointed at; None for nothing worth a picture."""
+        return None
+
+    def meant(self, v: V, anchor: str) -> int | None:
+        """The code of the row that a click on this anchor would mean now, on offer or not."""
+        return None
+
+    def told(self, v: V, anchor: str, words: Any) -> Told | None:
+        """What this anchor is, for whoever points at it."""
+        return None
+
+    # ------------------------------------------------------------------------------------------------ what happened
+
+    def steps(self, events: Sequence[Event], before: V, after: V) -> list[list[Step]]:
+        """The motion of each event between two views; nothing for one that only needs its line."""
+        return [[] for _ in events]
+
+    def clock(self, v: V) -> int:
+        """The number of the turn or round, as the top bar tells it."""
+        return 0
+
+    def when(self, v: V, layout: str, words: Any) -> str:
+        """Where in the game this is, as the top bar tells it in place of the clock: `race 3 of 6`; empty for the clock."""
+        return ""
+
+    def title(self, layout: str, words: Any) -> str:
+        """The game's name in the top bar; shorter on a phone where the whole one does not fit."""
+        return str(words.title()).split(" · ")[0]
+
+    # ------------------------------------------------------------------------------------------------------ the end
+
+    def race(self, v: V) -> Race | None:
+        """How far everybody is; None where there is nothing to draw a line of."""
+        return None
+
+    def nastiness(self, e: Event) -> int:
+        """How mean this was, 0 for not at all: the end page shows the worst."""
+        return 0
+
+    def vignette(self, e: Event, v: V) -> str:
+        """A picture of a nasty moment: a whole small SVG."""
+        return ""
+
+    def podium(self, v: V, places: Sequence[int], layout: str) -> str:
+        """The picture of the end: what goes into an SVG of 640 × 850 (wide) or 390 × 300 (tall).
+
+        Everybody stands between 245 and 727 (70 and 278): above them is the headline, below them the question.
+        """
+        return ""
+
+
+@lru_cache(maxsize=64)
+def stage_of(game: Game[Any, Any]) -> Stage[Any]:
+    """The stage of a game: what `stage(game)` in its package's module `stage` gives, else the plain one."""
+    package = type(game).__module__
+    try:
+        module = import_module(f"{package}.stage")
+    except ModuleNotFoundError as e:
+        if e.name != f"{package}.stage":
+            raise
+        return Stage(game)
+    found = module.stage(game)
+    assert isinstance(found, Stage)
+    return found

@@ -1,0 +1,1 @@
+"""What is told of a game, in writing: words, the grammar of records and scenarios, both of these, and the law."""

@@ -1,0 +1,286 @@
+"""Bitin' Off Hedz on the stage: the island, its dinos, and what may be clicked on them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, ClassVar, cast
+
+from dispetto.core.engine.table import Event
+from dispetto.core.game import Game
+from dispetto.core.show.ink_things import dice, die, rock, rocks
+from dispetto.core.show.stage import LAYOUTS, Label, Mark, Race, Stage, Step, Told
+from dispetto.games.hedz.board import Board
+from dispetto.games.hedz.face import poster, scene, steps
+from dispetto.games.hedz.face.plan import Layout, Theme, plan
+from dispetto.games.hedz.game import HedzGame
+from dispetto.games.hedz.rules import actions
+from dispetto.games.hedz.trails import board_read, shipped_for
+from dispetto.games.hedz.view import View
+
+SURF = 10  # units of sea shown around the board's own picture
+AT_A_DINO = ("push", "throw", "bite")
+NASTY = {"bit": 6, "speared": 6, "knocked": 5, "drowned": 4, "fell": 4, "burned": 4, "hit": 5, "hurled": 5, "pushed": 1, "boo": 0}
+
+
+class HedzStage(Stage[View]):
+    """Both editions: the board file says what the island looks like."""
+
+    seats: ClassVar[int] = 4
+    minutes: ClassVar[int] = 30
+    rituals: ClassVar[frozenset[str]] = frozenset({"ToRoll"})
+    bold: ClassVar[frozenset[str]] = frozenset(
+        {"roll", "push", "bite", "throw", "volcano", "pay", "scoop_all", "keep", "extra_turn", "use_sum"}
+    )
+    quiet: ClassVar[frozenset[str]] = frozenset({"leave_rocks", "rest", "give_up", "refuse"})
+    unlisted: ClassVar[frozenset[str]] = frozenset({"die", "starts", "be", "first_goes", "second_goes"})
+
+    # ------------------------------------------------------------------------------------------------ still pictures
+
+    def poster(self) -> str:
+        return poster.poster()
+
+    def backdrop(self, v: View) -> str:
+        return v.board
+
+    def backdrops(self) -> tuple[str, ...]:
+        return shipped_for(self.game.name)
+
+    def board(self, name: str) -> Board:
+        """A board as this edition reads it."""
+        return board_read(name, self.game.name)
+
+    def picture(self, name: str, layout: str, theme: str) -> str:
+        return roomy(scene.static_svg(self.board(name), cast(Layout, layout), cast(Theme, theme), sea=False))
+
+    def size(self, name: str, layout: str) -> tuple[int, int]:
+        p = plan(self.board(name), cast(Layout, layout))
+        return round(p.width) + 2 * SURF, round(p.height) + 2 * SURF
+
+    def ground(self, layout: str, theme: str) -> str:
+        return scene.sea_svg(*((1600, 1000) if layout == LAYOUTS[0] else (430, 932)), theme=cast(Theme, theme))
+
+    # ---------------------------------------------------------------------------------------------- what moves above
+
+    def symbols(self, v: View) -> str:
+        faces = "".join(
+            f'<symbol id="die-{n}" viewBox="0 0 60 60">{die(n, 30, 29, 44, 0)}</symbol>' for n in range(1, 7)
+        )
+        stone = f'<symbol id="rock" viewBox="-12 -12 24 24">{rock(0, 0, 10, 4)}</symbol>'
+        return scene.sprite_sheet(v).replace("</defs>", f"{faces}{stone}</defs>")
+
+    def scene(self, v: View, layout: str, marks: Sequence[Mark]) -> str:
+        board = self.board(v.board)
+        return roomy(scene.scene(v, board, cast(Layout, layout), [self.lit(v, board, m) for m in marks], sheet=True))
+
+    def lit(self, v: View, board: Board, mark: Mark) -> scene.Lit:
+        """A mark as the drawing wants it: with the way there, or the line of sight."""
+        anchor = mark.anchors[0]
+        verb = self.game.actions[mark.code].verb
+        if anchor.startswith("dino-"):
+            e = int(anchor[5:])
+            line = (v.dinos[v.mover].at, v.dinos[e].at) if verb == "throw" and v.mover >= 0 else None
+            return scene.Lit(mark.number, dino=e, line=line)
+        space = board.index(anchor[3:])
+        way = walk(board, v.dinos[v.mover].at, v.left) if verb in ("walk_on", "go_on") and v.mover >= 0 else ()
+        return scene.Lit(mark.number, space=space, path=tuple(way[1:-1]))
+
+    def labels(self, v: View, layout: str, words: Any) -> Sequence[Label]:
+        name = f"option-board-{v.board}"
+        wide, high = self.size(v.board, layout)
+        at = (0.79 * wide, 0.022 * high) if layout == LAYOUTS[0] else (0.27 * wide, 0.016 * high)
+        return (Label(words.get(name), *at, "banner"),) if words.has(name) else ()
+
+    def plate(self, v: View, seat: int, layout: str, words: Any) -> str:
+        mine = [d for d in v.dinos if d.seat == seat]
+        pictures = scene.pawn(mine[0].kind, seat, 46)
+        board = self.board(v.board)
+        rows = []
+        for d in mine:
+            if d.at < 0:
+                continue
+            where = words.get("space-start") if "start" in board.spaces[d.at].kinds else board.spaces[d.at].id
+            size = 5.7 if layout == "wide" and len(mine) == 1 else 3.6
+            rows.append(f'<span class="row"><b class="at">{where}</b>{rocks(d.rocks, size) if d.rocks else ""}</span>')
+        return f'<span class="pic">{pictures}</span><span class="rows">{"".join(rows)}</span>'
+
+    def tray(self, v: View, lately: Sequence[Event]) -> str:
+        lying = rolled(v, lately)
+        return dice(lying, 40) if lying else ""
+
+    def icon(self, v: View, verb: str, args: tuple[int, ...]) -> str:
+        if verb == "be" and args[0] < len(self.types):
+            return scene.pawn(self.types[args[0]], max(v.seat, 0), 44)
+        if verb == "reroll" and args[0] <= len(v.dice):
+            return dice([v.dice[args[0] - 1]], 24)
+        return ""
+
+    @property
+    def types(self) -> list[str]:
+        """The dinosaur types of this edition by number."""
+        assert isinstance(self.game, HedzGame)
+        return [t.name for t in self.game.types]
+
+    # ------------------------------------------------------------------------------------------- what may be clicked
+
+    def spots(self, v: View, verb: str, args: tuple[int, ...]) -> tuple[str, ...]:
+        board = self.board(v.board)
+        if verb in AT_A_DINO:
+            return (f"dino-{args[0]}",)
+        if v.mover < 0 or v.dinos[v.mover].at < 0:
+            return ()
+        here = v.dinos[v.mover].at
+        if verb in ("roll", "roll_third", "roll_in_mudd") and v.question == "ToRoll":
+            return (f"dino-{v.mover}",) if verb == "roll" else ()
+        if verb in ("walk_on", "go_on"):
+            way = walk(board, here, v.left)
+            return (f"sp-{board.spaces[way[-1]].id}",) if len(way) > 1 else ()
+        if verb == "route":
+            return (f"sp-{board.spaces[here].next[args[0] % 2]}",)
+        if verb == "volcano":
+            return (f"sp-{next(s.id for s in board.spaces if 'finish' in s.kinds)}",)
+        if verb == "path":
+            return (f"sp-{board.spaces[here].next[0]}",)
+        if verb in ("stop", "scoop_all"):
+            return (f"sp-{board.spaces[here].id}",)
+        return ()
+
+    def meant(self, v: View, anchor: str) -> int | None:
+        if not anchor.startswith("dino-") or not anchor[5:].isdigit():
+            return None
+        e, n = int(anchor[5:]), len(v.dinos)
+        if e >= n or v.mover < 0 or e == v.mover:
+            return None
+        rows = {"InTheWay": actions.PUSH, "Bite": actions.BITE}.get(v.question, actions.THROW)
+        return rows[(e - v.mover) % n - 1].code
+
+    def told(self, v: View, anchor: str, words: Any) -> Told | None:
+        board = self.board(v.board)
+        if anchor.startswith("sp-") and any(s.id == anchor[3:] for s in board.spaces):
+            return self.told_space(v, board.index(anchor[3:]), words)
+        if anchor.startswith("dino-") and anchor[5:].isdigit() and int(anchor[5:]) < len(v.dinos):
+            d = v.dinos[int(anchor[5:])]
+            kind = words.get(f"type-{d.kind}") if words.has(f"type-{d.kind}") else d.kind
+            text = words.get(f"type-{d.kind}-text") if words.has(f"type-{d.kind}-text") else ""
+            here = f" · {self.called(v, d.at, words)}" if d.at >= 0 else ""
+            load = words.get("dino-rocks", n=d.rocks)
+            return Told(f"{words.person(d.seat)[0]} · {kind}{here}", f"{text} {load}".strip())
+        return None
+
+    def called(self, v: View, i: int, words: Any) -> str:
+        """What a space is called: Start and the Volcano have names, the others numbers."""
+        space = self.board(v.board).spaces[i]
+        named = next((k for k in ("start", "finish") if k in space.kinds), "")
+        return str(words.get(f"space-{named}")) if named else space.id
+
+    def told_space(self, v: View, i: int, words: Any) -> Told:
+        """What a space does to whoever lands there, and the rocks that lie on it."""
+        kinds = [k for k in self.board(v.board).spaces[i].kinds if words.has(f"kind-{k}")]
+        rules = tuple(KIND_RULES[self.game.prefix][k] for k in kinds if k in KIND_RULES[self.game.prefix])
+        said = [words.get(f"kind-{k}") for k in kinds] or [words.get("kind-plain")]
+        if v.loose[i]:
+            said.append(words.get("space-loose", n=v.loose[i]))
+        return Told(self.called(v, i, words), " ".join(said), rules[:1])
+
+    # ------------------------------------------------------------------------------------------------ what happened
+
+    def steps(self, events: Sequence[Event], before: View, after: View) -> list[list[Step]]:
+        return steps.steps(events, before, self.board(before.board))
+
+    def clock(self, v: View) -> int:
+        return v.round
+
+    # ------------------------------------------------------------------------------------------------------ the end
+
+    def race(self, v: View) -> Race | None:
+        board = self.board(v.board)
+        best = [0] * v.players
+        for d in v.dinos:
+            if d.at >= 0:
+                best[d.seat] = max(best[d.seat], board.spaces[d.at].number)
+        return Race(v.round, tuple(best), max(s.number for s in board.spaces))
+
+    def nastiness(self, e: Event) -> int:
+        worth = NASTY.get(e.kind, 0)
+        return worth + min(3, e.args[2]) if e.kind in ("bit", "speared", "pushed") else worth
+
+    def vignette(self, e: Event, v: View) -> str:
+        one, other = v.dinos[e.args[0]], v.dinos[e.args[0]]
+        if e.kind in ("bit", "speared", "hit", "knocked", "hurled", "pushed"):
+            other = v.dinos[e.args[1]]
+            return poster.duel(one, other, "bite" if e.kind in ("bit", "speared") else "rock")
+        return poster.duel(None, other, "sea" if e.kind in ("fell", "drowned") else "lava")
+
+    def podium(self, v: View, places: Sequence[int], layout: str) -> str:
+        return poster.podium(v, places, layout)
+
+
+KIND_RULES = {
+    "H25": {
+        "rock": "H25-ROCK-02",
+        "mudd": "H25-MUDD-01",
+        "boo": "H25-BOO-01",
+        "think": "H25-THINK-01",
+        "fly": "H25-FLY-01",
+        "air": "H25-FLY-02",
+        "lava": "H25-LAVA-02",
+        "beach": "H25-BITE-05",
+        "finish": "H25-FIN-01",
+    },
+    "H2": {
+        "rock": "H2-ROCK-02",
+        "mudd": "H2-SPC-02",
+        "boo": "H2-SPC-05",
+        "think": "H2-SPC-03",
+        "fly": "H2-SPC-06",
+        "water": "H2-SPC-07",
+        "finish": "H2-FIN-01",
+    },
+}
+
+
+def roomy(svg: str) -> str:
+    """The same picture with room around it for the surf: the island lies close to the edge."""
+    found = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', svg[:400])
+    assert found is not None
+    w, h = float(found[1]) + 2 * SURF, float(found[2]) + 2 * SURF
+    wider = svg.replace(found[0], f'viewBox="{-SURF} {-SURF} {w:g} {h:g}"', 1)
+    return wider.replace(f'width="{found[1]}" height="{found[2]}"', f'width="{w:g}" height="{h:g}"', 1)
+
+
+def walk(board: Board, start: int, steps: int) -> list[int]:
+    """The spaces of a walk as far as it is certain: to its end, or to the first fork."""
+    way = [start]
+    index = {s.id: i for i, s in enumerate(board.spaces)}
+    for _ in range(steps):
+        ahead = board.spaces[way[-1]].next
+        if len(ahead) != 1:
+            break
+        way.append(index[ahead[0]])
+    return way
+
+
+def rolled(v: View, lately: Sequence[Event]) -> list[int]:
+    """The dice on the table: those of the question, else the last ones rolled this turn."""
+    if v.dice:
+        return list(v.dice)
+    found: list[int] = []
+    for e in lately:
+        if e.kind == "turn":
+            found = []
+        elif e.kind == "rolled":
+            found = [n for n in e.args[1:4] if n]
+        elif e.kind == "rerolled" and 0 < e.args[1] <= len(found):
+            found[e.args[1] - 1] = e.args[2]
+        elif e.kind == "rerolled":  # a die bought after the roll
+            found.append(e.args[2])
+        elif e.kind in ("hit", "missed"):
+            found = [e.args[2], e.args[3]]
+        elif e.kind in ("knocked", "dodged"):
+            found = [e.args[2]]
+    return found
+
+
+def stage(game: Game[Any, View]) -> Stage[View]:
+    """The door (core/stage.py)."""
+    return HedzStage(game)

@@ -1,0 +1,198 @@
+"""The island as text: for the terminal, for screen readers, for tests.
+
+Lines of the picture begin with │. In them a dino is the letter of its seat, A to H (its player's second dino: a to h),
+so that whoever prints the text may colour it. First the whole trail, one sign a space; then the next spaces from close by,
+with the steps it takes to each; then who stands where.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from dispetto.games.hedz.board import Board, Space
+from dispetto.games.hedz.view import DinoView, View
+
+ROCK = "•"
+SIGNS = (
+    ("finish", "▲", "▲▲▲"),
+    ("start", "|", "Start"),
+    ("lava", "~", "Lava"),
+    ("air", "'", "Air"),
+    ("boo", "!", "Boo!"),
+    ("think", "?", "Think"),
+    ("fly", "^", "Fly!"),
+    ("mudd", "%", "Mudd"),
+    ("rock", ROCK, "Rock"),
+)
+LONG = 50  # spaces in a line of the whole trail
+CELLS = 14  # spaces in the close view
+WIDE = 5  # columns of each, the gap included
+REACH = 12  # steps that are counted
+COLUMNS = 38  # of one entry in the list of dinos, where there are two in a line
+NAME = 14  # letters of a name
+
+
+def board_text(v: View, board: Board, words: Any) -> str:
+    """The whole trail, the next spaces, and who stands where with how many rocks."""
+    picture = [*overview(v, board), "", *close_view(v, board)]
+    return "\n".join([*("│ " + line if line else "│" for line in picture), *standings(v, board, words)])
+
+
+def legend(words: Any) -> list[tuple[str, str]]:
+    """Every sign and what it means, in the reader's language."""
+    return [(f"{mark} {short}", words.get(f"kind-{kind}")) for kind, mark, short in SIGNS]
+
+
+def letter(v: View, x: DinoView) -> str:
+    """The seat's letter; small for its player's second dino."""
+    first = next(y.dino for y in v.dinos if y.seat == x.seat)
+    return chr(ord("A" if x.dino == first else "a") + x.seat)
+
+
+def lanes(board: Board) -> list[dict[int, int]]:
+    """The trail by number, main way first; the side ways in lanes of their own: number → index of the space."""
+    found: list[dict[int, int]] = [{}]
+    main = [i for i, sp in enumerate(board.spaces) if sp.id == str(sp.number)]
+    side = [i for i, sp in enumerate(board.spaces) if sp.id != str(sp.number)]
+    for i in main + side:
+        number = board.spaces[i].number
+        lane = next((la for la in found[i in side :] if number not in la), None)
+        if lane is None:
+            found.append(lane := {})
+        lane[number] = i
+    return found
+
+
+def sign(space: Space, column: int) -> str:
+    """What a space is, as one sign (column 1) or in a few letters (column 2)."""
+    return next((row[column] for row in SIGNS if row[0] in space.kinds), "·" if column == 1 else "")
+
+
+def mark(v: View, i: int, space: Space) -> str:
+    """A space in the whole trail: who stands there, else what it is; several dinos are a *."""
+    here = [letter(v, x) for x in v.dinos if x.at == i]
+    return "*" if len(here) > 1 else here[0] if here else sign(space, 1)
+
+
+def overview(v: View, board: Board) -> list[str]:
+    """The whole trail, fifty numbers a line, side ways below; tens are ticked off above."""
+    numbers = [sp.number for sp in board.spaces]
+    lines = []
+    for first in range(0, max(numbers), LONG):
+        last = max(numbers) if max(numbers) - first <= LONG else first + LONG - 1
+        lines.append("".join(f"{n:<10}" for n in range(first, last + 1, 10)).rstrip())
+        for lane in lanes(board):
+            line = [mark(v, lane[n], board.spaces[lane[n]]) if n in lane else " " for n in range(first, last + 1)]
+            if any(c != " " for c in line):
+                lines.append("".join(line).rstrip())
+    return lines
+
+
+def mover(v: View) -> DinoView | None:
+    """The dino that is asked about, else the one whose turn it is; None when it has left."""
+    d = v.mover if v.mover >= 0 else v.turn
+    return next((x for x in v.dinos if x.dino == d and x.at >= 0), None)
+
+
+def steps_from(board: Board, start: int) -> dict[int, list[int]]:
+    """How many steps lead from a space to each of the next ones: two numbers where two ways do."""
+    index = {sp.id: i for i, sp in enumerate(board.spaces)}
+    found: dict[int, list[int]] = {}
+    front = {start}
+    for n in range(1, REACH + 1):
+        front = {index[space] for i in front for space in board.spaces[i].next}
+        for i in front:
+            found.setdefault(i, []).append(n)
+    return found
+
+
+def close_view(v: View, board: Board) -> list[str]:
+    """The spaces around the mover: steps, number, kind, dinos, loose rocks, lines of sight."""
+    x = mover(v)
+    if x is None:
+        return []
+    most = max(sp.number for sp in board.spaces)
+    first = max(0, min(board.spaces[x.at].number - 1, most + 1 - CELLS))
+    window = range(first, first + CELLS)
+    steps = steps_from(board, x.at)
+    lines = []
+    for lane in lanes(board):
+        cells = [lane.get(n, -1) for n in window]
+        if all(i < 0 for i in cells):
+            continue
+        lines += [
+            row([counted(steps.get(i, [])) for i in cells]),
+            row([board.spaces[i].id if i >= 0 else "" for i in cells]),
+            row([sign(board.spaces[i], 2) if i >= 0 else "" for i in cells]),
+            row([those_here(v, i, x) for i in cells]),
+            row([rocks(v.loose[i]) if i >= 0 else "" for i in cells]),
+            row([sights(v, board, i) for i in cells]),
+        ]
+    return [line for line in lines if line.strip()]
+
+
+def row(cells: Sequence[str]) -> str:
+    """One line of the close view."""
+    return "".join(f"{c[:WIDE]:<{WIDE}}" for c in cells).rstrip()
+
+
+def counted(ways: Sequence[int]) -> str:
+    """+4, or +4/9 where two ways lead there."""
+    return "+" + "/".join(map(str, ways[:2])) if ways else ""
+
+
+def those_here(v: View, i: int, asked: DinoView) -> str:
+    """The dinos on a space, the mover first and in brackets."""
+    here = [letter(v, x) for x in v.dinos if x.at == i and x.at >= 0 and x is not asked]
+    if asked.at == i:
+        return f"[{letter(v, asked)}]" + ("".join(here) if len(here) < 2 else "*")
+    return "".join(here) if len(here) < WIDE else "".join(here[: WIDE - 2]) + "*"
+
+
+def rocks(n: int) -> str:
+    """Rocks that lie about."""
+    return ROCK * n if n < WIDE else f"{n}{ROCK}"
+
+
+def sights(v: View, board: Board, i: int) -> str:
+    """Where a dotted line leads from here, and who stands at its other end."""
+    if i < 0:
+        return ""
+    mine = board.spaces[i].id
+    seen = [board.index(b if a == mine else a) for a, b in board.sight if mine in (a, b)]
+    if not seen:
+        return ""
+    one = next((j for j in seen if any(x.at == j for x in v.dinos)), seen[0])
+    there = [letter(v, x) for x in v.dinos if x.at == one]
+    return f"↔{board.spaces[one].id}" + (f":{there[0]}" if there else "")
+
+
+def standings(v: View, board: Board, words: Any) -> list[str]:
+    """Who stands where with how many rocks, in turn order; two in a line where they are many."""
+    called = [name_of(v, x, words) for x in v.dinos]
+    most = max(map(len, called), default=0)
+    wide = max(5, len(words.get("text-start")))
+    many = len(v.dinos) > 4
+    entries = []
+    for x, name in zip(v.dinos, called, strict=True):
+        space = board.spaces[x.at] if x.at >= 0 else None
+        where = "–" if space is None else words.get("text-start") if "start" in space.kinds else space.id
+        turn = "◄" if x.dino == v.turn and v.winner < 0 else " "
+        pips = "" if many else f" {ROCK * min(x.rocks, 9)}"
+        kind = "" if x.kind == "plain" else " " + words.get(f"type-{x.kind}")
+        entries.append(f"{letter(v, x)} {name:<{most}} {where:>{wide}} {x.rocks:>2} {turn}{pips}{kind}".rstrip())
+    if not many:
+        return entries
+    half = (len(entries) + 1) // 2
+    beside = [*entries[half:], ""]
+    return [f"{one[:COLUMNS]:<{COLUMNS}}  {two[:COLUMNS]}".rstrip() for one, two in zip(entries, beside, strict=False)][
+        :half
+    ]
+
+
+def name_of(v: View, x: DinoView, words: Any) -> str:
+    """A dino goes by its player's name; of two dinos one is I, the other II."""
+    pair = sum(y.seat == x.seat for y in v.dinos) > 1
+    name = words.person(x.seat)[0][:NAME]
+    return f"{name} {'I' if letter(v, x).isupper() else 'II'}" if pair else name

@@ -1,0 +1,273 @@
+"""Horse racing on the stage: the course, its horses, the Bookie's Board, and what may be clicked on them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Any, ClassVar
+
+from dispetto.core.engine.table import Event
+from dispetto.core.game import Game
+from dispetto.core.show.ink import night
+from dispetto.core.show.ink_things import dice, die
+from dispetto.core.show.stage import SIDE, WIDE, Label, Mark, Race, Stage, Step, Told
+from dispetto.games.horse_racing import HorseRacing
+from dispetto.games.horse_racing.courses import FOLDER, SECTIONS, Racecourse, course_named
+from dispetto.games.horse_racing.face import board, nasty, poster, scene, steps
+from dispetto.games.horse_racing.pounds import money
+from dispetto.games.horse_racing.rules import actions, pieces
+from dispetto.games.horse_racing.view import HorseView, View
+
+NASTY = {"felled": 6, "slipped": 6, "false_start": 3, "whipped": 4, "pressed": 3, "disqualified": 7, "photo_won": 5, "loosened": 2}
+AT_A_HORSE = {"whip": actions.WHIP, "fell": actions.FELL, "fell_here": actions.FELL_HERE, "slip": actions.SLIP, "back": actions.BACK}
+SECTION_RULE = "RN-DBL-02"
+PLAYED_AS = {
+    pieces.WHIP: actions.WHIP, pieces.FALSE_START: [actions.FALSE_START], pieces.SLIP: actions.SLIP, pieces.REMOUNT: [actions.REMOUNT],
+    pieces.PRESSURE_IN: [actions.PRESS_IN], pieces.PRESSURE_OUT: [actions.PRESS_OUT], pieces.OBJECTION: actions.OBJECT,
+    pieces.ENQUIRY: actions.ENQUIRE, pieces.PHOTO: [actions.PHOTO], pieces.RIDERLESS: [actions.LOOSE], pieces.FALLER: actions.FELL,
+}  # fmt: skip  # the rows a card is played with
+CARD_OF = {rows[0].verb: kind for kind, rows in PLAYED_AS.items()}
+
+
+class HorseStage(Stage[View]):
+    """The course file says what the course looks like."""
+
+    seats: ClassVar[int] = 4
+    minutes: ClassVar[int] = 90
+    rituals: ClassVar[frozenset[str]] = frozenset({"ToRoll"})
+    bold: ClassVar[frozenset[str]] = frozenset({"roll", "cross", "double", "fell", "fell_here", "slip", "false_start", "photo"})
+    quiet: ClassVar[frozenset[str]] = frozenset({"pass", "no_bet", "stay"})
+    unit: ClassVar[str] = "race"
+    seats_at: ClassVar[str] = SIDE
+    hand_at: ClassVar[str] = SIDE
+
+    def course(self, v: View) -> Racecourse:
+        """The course file of this view."""
+        return course_named(v.board)
+
+    @property
+    def racing(self) -> HorseRacing:
+        """The game, as the one it is."""
+        assert isinstance(self.game, HorseRacing)
+        return self.game
+
+    # ------------------------------------------------------------------------------------------------ still pictures
+
+    def poster(self) -> str:
+        return poster.poster()
+
+    def backdrop(self, v: View) -> str:
+        return course_named(v.board).title.key
+
+    def backdrops(self) -> tuple[str, ...]:
+        return tuple(sorted(p.stem for p in FOLDER.glob("*.toml")))
+
+    def picture(self, name: str, layout: str, theme: str) -> str:
+        if name not in self.backdrops():
+            raise KeyError(name)
+        return scene.static_svg(course_named(name), layout, theme)
+
+    def size(self, name: str, layout: str) -> tuple[int, int]:
+        return scene.SIZE[layout]
+
+    def ground(self, layout: str, theme: str) -> str:
+        wide, high = (1600, 1000) if layout == WIDE else (430, 932)
+        svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" preserveAspectRatio="xMidYMid slice">'
+        svg += scene.grass(wide, high) + "</svg>"
+        return night(svg) if theme == "dark" else svg
+
+    # ---------------------------------------------------------------------------------------------- what moves above
+
+    def symbols(self, v: View) -> str:
+        faces = "".join(f'<symbol id="die-{n}" viewBox="0 0 60 60">{die(n, 30, 29, 44, 0)}</symbol>' for n in range(1, 7))
+        return f'<svg class="sheet" width="0" height="0" aria-hidden="true"><defs>{scene.symbols()}{faces}</defs></svg>'
+
+    def scene(self, v: View, layout: str, marks: Sequence[Mark]) -> str:
+        return scene.scene(v, self.course(v), layout, [lit for mark in marks if (lit := self.lit(mark)) is not None])
+
+    def lit(self, mark: Mark) -> scene.Lit | None:
+        """A mark as the drawing wants it; None where only a card is lit."""
+        kind, _, number = mark.anchors[0].partition("-")
+        if kind == "sp":
+            return scene.Lit(mark.number, space=int(number))
+        if kind == "horse":
+            return scene.Lit(mark.number, horse=int(number))
+        return scene.Lit(mark.number, finish=True) if kind == "finish" else None
+
+    def labels(self, v: View, layout: str, words: Any) -> Sequence[Label]:
+        """The Bookie's Board in words, and the names of the sections."""
+        course = self.course(v)
+        if layout != WIDE:
+            return ()
+        where = scene.sign_places(course, layout)
+        brook = course.obstacles[course.course.brook].said(words.lang)
+        names = {"EP": "Early Pace", "QU": "Quicken Up", "FW": "Finish Well", "brook": brook}
+        names |= {"start": words.get("sign-start"), "finish": words.get("sign-finish")}
+        signs = [Label(text, *where[key], f"sign-{key.lower()}") for key, text in names.items()]
+        return signs + board.chalk(v, course, words) if v.race >= 0 else signs
+
+    def seats_title(self, words: Any) -> str:
+        return str(words.get("seats-money"))
+
+    def plate(self, v: View, seat: int, layout: str, words: Any) -> str:
+        h = v.horses[seat]
+        if layout != WIDE:
+            return f'<span class="rows"><b class="at">{board.thousands(h.cash)}</b></span>'
+        cards = escape(words.get("plate-cards", n=len(h.cards)))
+        return f'<span class="cards">{cards}</span><b class="at">{money(h.cash, words.lang)}</b>'
+
+    def hand(self, v: View, layout: str, marks: Sequence[Mark], words: Any) -> str:
+        lit: dict[int, list[int]] = {}
+        for mark in marks:
+            for anchor in mark.anchors:
+                kind, _, number = anchor.partition("-")
+                if kind == "card":
+                    lit.setdefault(int(number), []).append(mark.number)
+        return nasty.hand(v, self.course(v), layout, lit, words)
+
+    def panels(self, v: View, layout: str, words: Any) -> Sequence[tuple[str, str]]:
+        """On a phone, which has no infield to speak of, the Bookie's Board lies under the course."""
+        if layout == WIDE or v.race < 0:
+            return ()
+        return ((str(words.get("board-title")), board.bookie_table(v, self.course(v), words)),)
+
+    def tray(self, v: View, lately: Sequence[Event]) -> str:
+        pips = v.pips
+        for e in lately:
+            if e.kind == "rolled":
+                pips = e.args[0]
+        return dice([pips], 40) if pips else ""
+
+    def aside(self, v: View, words: Any) -> str:
+        return str(words.get("aside-route")) if v.question == "Route" and v.asked == v.seat else ""
+
+    # ------------------------------------------------------------------------------------------- what may be clicked
+
+    def spots(self, v: View, verb: str, args: tuple[int, ...]) -> tuple[str, ...]:
+        if verb in ("go", "via", "via_in") and args[0] >= 0:
+            return (f"sp-{self.course(v).course.space[args[0]]}",)
+        if verb == "cross":
+            return ("finish",)
+        card = self.card_of(v, verb, args)
+        held = (f"card-{card}",) if card >= 0 else ()
+        if verb in AT_A_HORSE and args[0] >= 0 and v.horses[args[0]].how == "running":
+            return (f"horse-{args[0]}", *held)
+        if verb == "roll" and v.mover >= 0 and v.horses[v.mover].at >= 0:
+            return (f"horse-{v.mover}",)
+        return held
+
+    def card_of(self, v: View, verb: str, args: tuple[int, ...]) -> int:
+        """The card of one's hand that this row is played with; -1 for none."""
+        if verb != "fell_here":
+            return CARD_OF.get(verb, -1)
+        c = self.course(v).course
+        at = v.horses[args[0]].at
+        return pieces.FALLER_AT + c.fence[at] if at >= 0 and c.fence[at] >= 0 else -1
+
+    def meant(self, v: View, anchor: str) -> int | None:
+        kind, _, number = anchor.partition("-")
+        if v.seat < 0 or not number.isdigit():
+            return None
+        if kind == "horse" and int(number) < v.players:
+            rel = (int(number) - v.seat) % v.players
+            rows = actions.BACK if v.question == "Bet" else actions.FELL
+            return rows[rel].code
+        if kind == "card" and int(number) < actions.KINDS:
+            rows = PLAYED_AS.get(int(number), actions.FELL_HERE)
+            return rows[(v.mover - v.seat) % v.players if v.mover >= 0 and len(rows) == actions.MOST_SEATS else 0].code
+        course = self.course(v).course
+        if kind == "sp" and v.question == "Route" and v.horses[v.seat].at >= 0 and int(number) < course.spaces:
+            at = v.horses[v.seat].at
+            lane = course.space_lane[int(number)]
+            out = lane - course.node_lane[at]
+            beside = course.abreast(at, out)
+            far = course.apart(int(number), course.space[beside]) if beside >= 0 else 99
+            return actions.go(out, far).code if abs(far) <= actions.FARTHEST else None
+        return None
+
+    def told(self, v: View, anchor: str, words: Any) -> Told | None:
+        kind, _, number = anchor.partition("-")
+        course = self.course(v)
+        if anchor == "finish":
+            return Told(words.get("sign-finish"), words.get("told-finish"), ("RN-END-01",))
+        if anchor == "stray-horse":
+            return Told(words.get("riderless-horse"), words.get("told-stray"), ("RN-RUL-22",))
+        if not number.isdigit():
+            return None
+        if kind == "horse" and int(number) < v.players:
+            return self.told_horse(v, v.horses[int(number)], words)
+        if kind == "sp" and int(number) < course.course.spaces:
+            return self.told_space(course, int(number), words)
+        if kind == "card" and int(number) < actions.KINDS:
+            title = self.racing.card_title(course, int(number), words)
+            return Told(title, self.racing.card_text(int(number), words), ("RN-CARD-01",))
+        return None
+
+    def told_space(self, course: Racecourse, space: int, words: Any) -> Told:
+        """Where a space lies, and what may happen to whoever ends a move there."""
+        c = course.course
+        lane, length, fence = c.space_lane[space], space - c.space_base[c.space_lane[space]], c.space_fence[space]
+        if fence >= 0:
+            title = words.get("lane-on-fence", n=lane + 1, who=course.obstacles[fence].said(words.lang))
+            return Told(title, words.get("told-fence"), ("RN-FALL-01",))
+        sections = [c.section[node] for node in range(c.nodes) if c.space[node] == space and c.section[node] >= 0]
+        title = words.get("lane-and-length", n=lane + 1, who=", ".join([str(length), *(SECTIONS[k] for k in sections)]))
+        if sections:
+            able = words.together([str(level) for level in range(1, 7) if c.levels[sections[0]] >> level & 1])
+            said = (words.get("told-section"), words.get("told-entitled", level=able))
+            return Told(title, " ".join(said), (SECTION_RULE,))
+        if length == 0:
+            return Told(" · ".join((words.get("sign-start"), title)), words.get("told-start"), ("RN-WHIP-01",))
+        return Told(title, words.get("told-plain"), ("RN-SLIP-01",))
+
+    def told_horse(self, v: View, h: HorseView, words: Any) -> Told:
+        """Whose horse this is, how good, where it stands, and where it can still double."""
+        course = self.course(v)
+        you = "yes" if h.seat == v.seat else "no"
+        said = [words.get("told-where", lane=course.course.node_lane[h.at] + 1, n=course.course.length(h.at))] if h.at >= 0 else []
+        if h.level:
+            said.insert(0, words.get("told-level", level=h.level, lane=h.lane + 1, odds=board.odds(course, h)))
+            left = [SECTIONS[k] for k in range(3) if board.doubles(course, h, k) == (True, False)]
+            said.append(words.get("told-doubles", last=words.together(left)) if left else words.get("told-no-doubles"))
+        if h.whips:
+            said.append(words.get("told-whips", n=h.whips))
+        return Told(words.get("told-horse", who=words.person(h.seat)[0], you=you), " ".join(said), ("RN-SETUP-11",))
+
+    # ------------------------------------------------------------------------------------------------ what happened
+
+    def steps(self, events: Sequence[Event], before: View, after: View) -> list[list[Step]]:
+        return steps.steps(events, before, self.course(before))
+
+    def clock(self, v: View) -> int:
+        return v.race + 1
+
+    def when(self, v: View, layout: str, words: Any) -> str:
+        if v.race < 0:
+            return ""
+        if layout == WIDE:
+            return str(words.get("when-race", n=v.race + 1, last=len(v.order)))
+        return str(words.get("when-race-short", n=v.race + 1))
+
+    def title(self, layout: str, words: Any) -> str:
+        return super().title(layout, words) if layout == WIDE else str(words.get("title-short"))
+
+    # ------------------------------------------------------------------------------------------------------ the end
+
+    def race(self, v: View) -> Race | None:
+        cash = tuple(h.cash + h.stake for h in v.horses)
+        return Race(self.clock(v), cash, max(*cash, 100_000))
+
+    def nastiness(self, e: Event) -> int:
+        return NASTY.get(e.kind, 0)
+
+    def vignette(self, e: Event, v: View) -> str:
+        victim = e.args[0] if e.kind not in ("false_start",) else e.seat
+        return poster.fall(v.horses[max(0, victim)].colour)
+
+    def podium(self, v: View, places: Sequence[int], layout: str) -> str:
+        return poster.podium(v, places, layout)
+
+
+def stage(game: Game[Any, View]) -> Stage[View]:
+    """The door (core/stage.py)."""
+    return HorseStage(game)

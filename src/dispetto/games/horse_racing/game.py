@@ -1,0 +1,318 @@
+"""The Really Nasty Horse Racing Game: six races, sealed bets, and cards that should be illegal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from dispetto.core.engine.table import Action, Ask, Ending, Frame, settle
+from dispetto.core.game import (
+    BadInput,
+    Game,
+    Option,
+    check_colours,
+    check_seats,
+    dump_stack,
+    load_stack,
+    read_options,
+    seat_colours,
+)
+from dispetto.games.horse_racing import meanings, positions
+from dispetto.games.horse_racing.courses import SECTIONS, Racecourse, course_named, dealt_pack
+from dispetto.games.horse_racing.pounds import money
+from dispetto.games.horse_racing.rules import bets, leaving, loose, meeting, nasty, riding, running, settling
+from dispetto.games.horse_racing.rules.actions import TABLE
+from dispetto.games.horse_racing.rules.moves import end_of
+from dispetto.games.horse_racing.rules.pieces import FALLER_AT, next_roller
+from dispetto.games.horse_racing.rules.state import NONE, Meeting, Setup
+from dispetto.games.horse_racing.rules.track import NOWHERE
+from dispetto.games.horse_racing.rules.ways import steps_of
+from dispetto.games.horse_racing.view import View, imagine, observe, view
+
+FOLDER = Path(__file__).parent
+FRAMES: dict[str, type[Frame[Any]]] = {
+    f.__name__: f
+    for f in (
+        meeting.Deal,
+        meeting.DealCard,
+        meeting.TurnUp,
+        meeting.RaceCard,
+        meeting.Entries,
+        meeting.Entry,
+        meeting.NextRace,
+        meeting.DealLanes,
+        meeting.LaneCard,
+        meeting.Announce,
+        bets.Bets,
+        bets.Bet,
+        bets.Stake,
+        bets.Stakes,
+        running.UnderOrders,
+        running.NextTurn,
+        running.ToRoll,
+        running.Die,
+        riding.Route,
+        riding.Way,
+        riding.Double,
+        riding.Landed,
+        loose.LooseRoute,
+        loose.LooseWay,
+        nasty.Poll,
+        nasty.Window,
+        nasty.Rescue,
+        nasty.Bolting,
+        nasty.Scramble,
+        nasty.Stewards,
+        nasty.Midway,
+        nasty.FallSettled,
+        settling.RaceOver,
+        settling.Verdict,
+        settling.Prizes,
+        settling.PayOut,
+    )
+}
+OFF_ON = (False, True)
+STABLES = Option("colours", "RN-DEC-01", ("seats", "red", "blue", "yellow", "green", "purple", "teal"), text="colours", more=False)
+LISTS: tuple[str, ...] = ("order", "gone", "aside", "used", "cash", "stake", "sealed", "bet", "lane", "level", "at", "status")
+LISTS += ("doubled", "whips", "left", "circle", "played")
+TUPLES = ("hands", "known", "entries")
+NUMBERS: tuple[str, ...] = ("race", "bank", "starters", "first", "round", "rolled", "brooked", "loose_at", "loose_by", "pressed")
+NUMBERS += ("pressed_out", "photo", "photo_open", "ended_by")
+
+
+class HorseRacing(Game[Meeting, View]):
+    """The Really Nasty Horse Racing Game."""
+
+    name: ClassVar[str] = "horse-racing"
+    fewest: ClassVar[int] = 2
+    most: ClassVar[int] = 6
+    prefix: ClassVar[str] = "RN"
+    folder: ClassVar[Path] = FOLDER
+    finished: ClassVar[bool] = True
+    actions: list[Action] = TABLE
+    frames = FRAMES
+    options = (
+        Option("board", "RN-DATA-01", ("spitewell", "rn-f"), text="board", more=False),
+        Option("faller_named", "RN-RUL-19", ("data", "free"), more=False),
+        Option("bet_step", "RN-RUL-06", ("data", 5000, 10000, 1000)),
+        Option("lanes_compact", "RN-RUL-03", OFF_ON),
+        Option("route_first", "RN-RUL-09", OFF_ON),
+        Option("fall_before_double", "RN-RUL-13", OFF_ON),
+        Option("slam", "RN-RUL-15", OFF_ON),
+        Option("slip_by_finishers", "RN-RUL-23", OFF_ON),
+        Option("stop_at_paid", "RN-RUL-26", OFF_ON),
+        Option("unpaid_places_to_winner", "RN-RUL-30", OFF_ON),
+        STABLES,
+        Option("bookmaker", "RN-RUL-01", (1,), text="number"),
+    )
+    fields = positions.FIELDS
+    verbs = meanings.VERBS
+    events = meanings.EVENTS
+    questions = meanings.QUESTIONS
+    reasons = meanings.REASONS
+
+    # -------------------------------------------------------------------------------------------- making tables
+
+    def new(self, seats: int, options: Mapping[str, Any] | None = None) -> Meeting:
+        check_seats(self, seats)  # RN-GEN-01
+        chosen = read_options(self, options)
+        numbers = {k: int(v) for k, v in chosen.items() if not isinstance(v, str)}
+        named = {k: str(v) for k, v in chosen.items() if k not in numbers}
+        check_colours(STABLES, named[STABLES.key], seats)  # RN-DEC-01
+        if not 1 <= numbers["bookmaker"] <= seats:
+            raise BadInput(f"Option bookmaker is the number of a seat, 1 to {seats}; not {numbers['bookmaker']}.")
+        if "bet_step" in named:
+            numbers["bet_step"] = course_named(named["board"]).course.note  # RN-RUL-06  as the file says
+        s = self.blank(self.setup_of(seats, numbers, named))
+        s.cash = [s.course.start] * seats  # RN-SETUP-04
+        s.bank = s.course.bank - sum(s.cash)
+        s.stack += [meeting.NextRace(), meeting.Entries(0), meeting.TurnUp(), meeting.Deal(0, meeting.HAND[seats])]
+        settle(s)
+        return s
+
+    def setup_of(self, seats: int, numbers: dict[str, int], named: dict[str, str]) -> Setup:
+        """RN-SETUP-08, RN-DEC-01  What is settled before the meeting, the stables' colours among it."""
+        named = {STABLES.key: STABLES.default, **named}  # a meeting may have been kept before there was a choice
+        return Setup(seats, {"bookmaker": 1, **numbers}, named, seat_colours(STABLES, named[STABLES.key], seats)[:seats])
+
+    def blank(self, setup: Setup) -> Meeting:
+        """A table with nothing on it yet."""
+        course = course_named(setup.named["board"]).course
+        return Meeting(setup, course, dealt_pack(course, setup.named["faller_named"]))
+
+    def racecourse(self, s: Meeting) -> Racecourse:
+        """The course file of this table."""
+        return course_named(s.setup.named["board"])
+
+    def clone(self, s: Meeting) -> Meeting:
+        return s.clone()
+
+    def seats(self, s: Meeting) -> int:
+        return s.setup.players
+
+    def chosen(self, s: Meeting) -> dict[str, Any]:
+        said: dict[str, Any] = {}
+        for o in self.options:
+            value: Any = s.setup.named.get(o.key, s.setup.options.get(o.key))
+            said[o.key] = bool(value) if isinstance(o.default, bool) else value
+        return said
+
+    # ------------------------------------------------------------------------------------- what leaves the table
+
+    def view(self, s: Meeting, seat: int) -> View:
+        return view(s, seat)
+
+    def imagine(self, s: Meeting, seat: int, seed: int) -> Meeting:
+        return imagine(s, seat, seed)
+
+    def observe(self, v: View) -> list[int]:
+        return observe(v)
+
+    def ending(self, s: Meeting) -> Ending | None:
+        """RN-GEN-03, RN-RUL-33, RN-RUL-35, RN-RUL-39  The most money wins, IOUs counted; equal money shares the place."""
+        if s.stack:
+            return None
+        score = [-1 if s.gone[seat] else s.cash[seat] for seat in range(s.setup.players)]
+        places = tuple(1 + sum(other > mine for other in score) for mine in score)
+        rule = {1: "RN-GEN-03", 2: "RN-RUL-39"}[s.ended_by]
+        return Ending(rule, places, tuple(s.cash))
+
+    def leave(self, s: Meeting, seat: int) -> None:
+        if s.stack and not s.gone[seat]:
+            leaving.leave(s, seat)
+            settle(s)
+
+    def tally(self, s: Meeting) -> dict[str, int]:
+        cards = sum(s.aside) + sum(s.used) + sum(map(len, s.hands))
+        return {"money": sum(s.cash) + sum(s.stake) + s.bank, "cards": cards}
+
+    def dump(self, s: Meeting) -> dict[str, Any]:
+        told: dict[str, Any] = {"game": self.name, "players": s.setup.players}
+        told |= {"options": dict(s.setup.options), "named": dict(s.setup.named)}
+        told |= {name: list(getattr(s, name)) for name in LISTS}
+        told |= {name: [list(cards) for cards in getattr(s, name)] for name in TUPLES}
+        told |= {name: getattr(s, name) for name in NUMBERS}
+        return told | {"stack": dump_stack(s)}
+
+    def load(self, d: dict[str, Any]) -> Meeting:
+        s = self.blank(self.setup_of(d["players"], dict(d["options"]), d["named"]))
+        for name in LISTS:
+            setattr(s, name, list(d[name]))
+        for name in TUPLES:
+            setattr(s, name, [tuple(cards) for cards in d[name]])
+        for name in NUMBERS:
+            setattr(s, name, d[name])
+        s.stack = load_stack(self, d["stack"])
+        return s
+
+    # ------------------------------------------------------------------------------------------------- scenarios
+
+    def place(self, s: Meeting, position: Mapping[str, Any], names: Sequence[str]) -> None:
+        positions.place(s, self.racecourse(s), position, names)
+
+    def show(self, s: Meeting, names: Sequence[str]) -> dict[str, Any]:
+        return positions.show(s, self.racecourse(s), names)
+
+    # ----------------------------------------------------------------------------------------------------- words
+
+    def label(self, s: Meeting, kind: str, value: int, names: Sequence[str]) -> str:
+        course = self.racecourse(s)
+        if kind == "seat":
+            return names[value] if 0 <= value < len(names) else "nobody"
+        if kind == "card":
+            return positions.card_names(course)[value]
+        if kind == "race":
+            return course.races[value].key
+        if kind == "node":
+            return positions.node_name(s, value)
+        return super().label(s, kind, value, names)
+
+    def display(self, s: Meeting, kind: str, value: int, words: Any) -> Any:
+        course = self.racecourse(s)
+        if kind == "horse" and value == NONE:
+            return (words.get("riderless-horse"), "m")
+        if kind == "seat" or kind == "horse":
+            return (*words.person(value), value)
+        if kind == "money":
+            return money(value, words.lang)
+        if kind == "odds":
+            over, under = (s.course.odds[value], s.course.odds_under[value]) if value >= 0 else (0, 1)
+            return f"{over}/{under}"
+        if kind == "card":
+            return self.card_title(course, value, words)
+        if kind == "race":
+            return course.races[value].said(words.lang)
+        if kind == "fence":
+            fence = s.course.fence[value] if value >= 0 else NOWHERE
+            return course.obstacles[fence].said(words.lang) if fence != NOWHERE else words.get("the-flat")
+        if kind == "section":
+            return SECTIONS[value]
+        if kind == "entitled":
+            return self.entitled(course, value, words)
+        if kind == "way":
+            return len(steps_of(value))
+        if kind == "node":
+            return self.where(s, value, words)
+        return super().display(s, kind, value, words)
+
+    def entitled(self, course: Racecourse, level: int, words: Any) -> str:
+        """RN-SETUP-11  The sections in which a level doubles, by name."""
+        names = [name for k, name in enumerate(SECTIONS) if course.course.levels[k] >> level & 1]
+        return str(words.together(names) if names else words.get("no-section"))
+
+    def card_title(self, course: Racecourse, kind: int, words: Any) -> str:
+        """A card as people call it; a Faller by its fence."""
+        if kind < FALLER_AT:
+            return str(words.get("card-name", n=kind))
+        return str(words.get("faller-of", who=course.obstacles[kind - FALLER_AT].said(words.lang)))
+
+    def card_text(self, kind: int, words: Any) -> str:
+        """What a card does, in one line."""
+        return str(words.get("card-text", n=min(kind, FALLER_AT - 1)))
+
+    def where(self, s: Meeting, node: int, words: Any) -> str:
+        """A space in words: its lane, and the fence or the section there."""
+        if node < 0:
+            return str(words.get("nowhere"))
+        lane = s.course.node_lane[node] + 1
+        fence, section = s.course.fence[node], s.course.section[node]
+        if fence != NOWHERE:
+            return str(words.get("lane-on-fence", n=lane, who=self.racecourse(s).obstacles[fence].said(words.lang)))
+        length = str(s.course.length(node))
+        return str(words.get("lane-and-length", n=lane, who=f"{length} ({SECTIONS[section]})" if section != NOWHERE else length))
+
+    def spoken(self, verb: str) -> str:
+        return {"die": "", "dealt": "", "level": "", "stake": "", "fell_here": "fell named"}.get(verb, verb.replace("_", " "))
+
+    def told(self, s: Meeting, ask: Ask[Any]) -> tuple[int, ...]:
+        if isinstance(ask, meeting.Entry):
+            race = s.order[len(ask.levels)]
+            return (race, s.course.races[race][0], len(ask.levels) + 1, *range(1, 7))
+        if isinstance(ask, bets.Bet):
+            return (s.cash[ask.seat],)
+        if isinstance(ask, bets.Stake):
+            horse = (ask.seat + ask.rel) % s.setup.players
+            return (horse, s.odds_of(horse), s.cash[ask.seat])
+        if isinstance(ask, running.ToRoll):
+            return (0 if s.running(ask.seat) else 1,)
+        if isinstance(ask, riding.Route):
+            return (ask.left, int(len(ask.trail) > 1))
+        if isinstance(ask, riding.Double):
+            return (s.course.section[s.at[ask.seat]], ask.pips)
+        if isinstance(ask, riding.Way):
+            return (end_of(s, s.at[ask.seat], TABLE[ask.code]),)
+        if isinstance(ask, loose.LooseRoute):
+            return (ask.pips,)
+        if isinstance(ask, nasty.Window):
+            return (max(0, next_roller(s, ask.mover)),)
+        if isinstance(ask, nasty.Stewards):
+            return (s.circle[0] if s.circle else ask.seat,)
+        if isinstance(ask, nasty.Midway):
+            return (ask.mover,)
+        return (ask.victim,) if isinstance(ask, nasty.CardAsk) else ()
+
+    def board_text(self, v: View, words: Any) -> str:
+        from dispetto.games.horse_racing.face.text import board_text
+
+        return board_text(v, course_named(v.board), words)

@@ -1,0 +1,140 @@
+"""Bets: one horse, a stake in notes; the horse stays secret, the stakes are shown together."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dispetto.core.engine.table import Action, Ask, Reason, Task
+from dispetto.games.horse_racing.rules import actions, running, why
+from dispetto.games.horse_racing.rules.questions import RacingAsk
+from dispetto.games.horse_racing.rules.state import NONE, RUNNING, Meeting
+
+
+def most_units(s: Meeting, seat: int) -> int:
+    """RN-RUL-06  How many of the smallest notes the cash allows."""
+    return s.cash[seat] // s.setup.bet_step
+
+
+class Bets(Task[Meeting]):
+    """RN-BET-03, RN-RUL-05  Everybody writes a slip; nobody sees it."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def run(self, s: Meeting) -> None:
+        if self.seat < s.setup.players:
+            s.stack.append(Bets(self.seat + 1))
+            if not s.gone[self.seat]:
+                s.stack.append(Bet(self.seat))
+
+
+def bettors(s: Meeting, first: int) -> tuple[int, ...]:
+    """Those who write a slip, from this seat on."""
+    return tuple(seat for seat in range(first, s.setup.players) if not s.gone[seat])
+
+
+class Bet(RacingAsk):
+    """RN-BET-01, RN-BET-02, RN-BET-05, RN-DEC-03  On which horse, the own or another's, or none: the first part of the slip."""
+
+    def party(self, s: Meeting) -> tuple[int, ...]:
+        return bettors(s, self.seat)
+
+    def known_to(self, s: Meeting) -> int:
+        return 1 << self.seat
+
+    def legal(self, s: Meeting) -> list[Action]:
+        if most_units(s, self.seat) == 0:
+            return [actions.NO_BET]
+        n = s.setup.players
+        return [actions.NO_BET] + [actions.BACK[rel] for rel in range(n) if s.status[(self.seat + rel) % n] == RUNNING]
+
+    def answer(self, s: Meeting, a: Action) -> None:
+        if a is actions.NO_BET:
+            seal(s, self.seat, NONE, 0)
+        else:
+            place = 1
+            while place * 10 <= most_units(s, self.seat):
+                place *= 10
+            s.stack.append(Stake(self.seat, a.args[0], 0, place, 1))
+
+    def why(self, s: Meeting, a: Action) -> Reason:
+        return why.betting(s, self.seat, a)
+
+
+class Stake(RacingAsk):
+    """RN-RUL-06  How many notes, digit by digit: at least one, at most one's cash. The parts that complete the slip."""
+
+    def __init__(self, seat: int, rel: int, units: int, place: int, part: int) -> None:
+        super().__init__(seat)
+        self.rel: Final = rel  # the horse
+        self.units: Final = units  # said so far
+        self.place: Final = place  # what the digit asked now is worth
+        self.said: Final = part
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat, self.rel, self.units, self.place, self.said)
+
+    def part(self) -> int:
+        return self.said
+
+    def opening(self, s: Meeting) -> Ask[Meeting]:
+        return Bet(self.seat)
+
+    def party(self, s: Meeting) -> tuple[int, ...]:
+        return bettors(s, self.seat)
+
+    def known_to(self, s: Meeting) -> int:
+        return 1 << self.seat
+
+    def legal(self, s: Meeting) -> list[Action]:
+        most = (most_units(s, self.seat) - self.units) // self.place
+        least = 1 if self.place == 1 and self.units == 0 else 0
+        return actions.STAKE[least : 1 + min(9, most)]
+
+    def answer(self, s: Meeting, a: Action) -> None:
+        units = self.units + a.args[0] * self.place
+        if self.place > 1:
+            s.stack.append(Stake(self.seat, self.rel, units, self.place // 10, self.said + 1))
+        else:
+            seal(s, self.seat, (self.seat + self.rel) % s.setup.players, units * s.setup.bet_step)
+
+    def why(self, s: Meeting, a: Action) -> Reason:
+        if a.verb == "stake":
+            return Reason("RN-RUL-06", (s.setup.bet_step, s.cash[self.seat]))
+        return super().why(s, a)
+
+    def meaning(self, s: Meeting, a: Action) -> tuple[int, ...]:
+        if a.verb == "stake":
+            return ((self.units + a.args[0] * self.place) * s.setup.bet_step,)
+        return super().meaning(s, a)
+
+
+def seal(s: Meeting, seat: int, horse: int, stake: int) -> None:
+    """RN-BET-03  The slip is folded."""
+    s.bet[seat] = horse
+    s.sealed[seat] = stake
+    s.say("sealed", seat, horse, stake, known_to=1 << seat)
+
+
+class Stakes(Task[Meeting]):
+    """RN-BET-04, RN-RUL-05  All stakes are laid on the table together: the amounts are public, the horses are not."""
+
+    def args(self) -> tuple[Any, ...]:
+        return ()
+
+    def run(self, s: Meeting) -> None:
+        for seat in range(s.setup.players):
+            if s.gone[seat]:
+                continue
+            stake = max(0, s.sealed[seat])
+            s.stake[seat] = stake
+            s.cash[seat] -= stake
+            s.sealed[seat] = NONE
+            if stake:
+                s.say("staked", seat, stake)
+            else:
+                s.say("no_stake", seat)
+        s.stack.append(running.UnderOrders())

@@ -1,0 +1,183 @@
+"""Ends as rows: a row of the table names an end by lanes outwards and lengths ahead of the space abreast.
+
+What a horse may choose from depends on its node, its pips and the few horses near enough to be in the way: so it is searched
+once for each such case and kept with the course, for all nodes from which the course looks the same.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from dispetto.core.engine.table import Action
+from dispetto.games.horse_racing.rules import actions
+from dispetto.games.horse_racing.rules.state import NONE, RUNNING, Meeting
+from dispetto.games.horse_racing.rules.track import HOME, NOWHERE, Choice, Known
+from dispetto.games.horse_racing.rules.ways import CASES, Wade, Ways, loose_ways, steps_of, survey, survey_loose, ways
+
+MOST_KEPT: Final = 50_000  # cases; then the course forgets them all
+
+
+# --------------------------------------------------------------------------------------------------- The ridden horses
+
+
+def choice(s: Meeting, seat: i64, left: i64, inward: i64, trail: tuple[int, ...]) -> Choice:
+    """RN-MOVE-13  What a rider may choose from; `trail` is what this move has used so far."""
+    if s.setup.route_first:
+        return search(s, seat, left, inward, trail)
+    course = s.course
+    known = course.riding
+    horses = s.at
+    at: i64 = horses[seat]
+    if known.kin[at] == NOWHERE:
+        survey(course, at)
+    kin: i64 = known.kin[at]
+    case: i64 = kin * CASES + 2 * left + inward
+    near = known.near[at]
+    reach: i64 = known.reach[case]
+    crowd = 0  # the spaces in the way, as bits
+    n: i64
+    other: i64 = 0
+    for status in s.status:
+        if status == RUNNING and other != seat:
+            n = near[horses[other]]
+            if 0 < n <= reach:
+                crowd |= 1 << int(n)
+        other += 1
+    if s.loose_at != NOWHERE:
+        n = near[node_of(s, s.loose_at)]
+        if 0 < n <= reach:
+            crowd |= 1 << int(n)
+    if len(trail) > 1:  # RN-RUL-10  what this move has used is in the way like a horse
+        for node in trail:
+            n = near[node]
+            if 0 < n <= reach:
+                crowd |= 1 << int(n)
+    if not crowd:  # three moves of four
+        found = known.alone[case]
+        if found is None:
+            found = known.alone[case] = search(s, seat, left, inward, trail)
+        return found
+    key = crowd * len(known.kin) * CASES + case
+    found = known.crowded.get(key)
+    if found is None:
+        found = search(s, seat, left, inward, trail)
+        keep(known, key, found)
+    return found
+
+
+def keep(known: Known, key: int, found: Choice) -> None:
+    """Remember a case; with too many of them, forget the others."""
+    if len(known.crowded) >= MOST_KEPT:
+        known.crowded.clear()
+        known.choices.clear()
+    known.crowded[key] = found
+
+
+def search(s: Meeting, seat: int, left: int, inward: int, trail: tuple[int, ...]) -> Choice:
+    """The same, searched."""
+    at = s.at[seat]
+    found = ways(s.course, s.blocked(seat), at, left, inward != 0, (*trail, at), s.setup.route_first)
+    rows = [actions.CROSS if end == HOME else row_to(s, at, end) for end in found.ends]
+    return in_order(s.course.riding, rows, found, inward != 0)
+
+
+def in_order(known: Known, rows: list[Action], found: Ways, lane_in: bool) -> Choice:
+    """The rows as the table has them, each with its path; only where a lane in was open can several of them differ."""
+    order = [rows[i].code * 128 + i for i in range(len(rows))]
+    order.sort()
+    paths = [found.paths[k % 128] for k in order]
+    others = [found.others[k % 128] if lane_in else () for k in order]
+    spread = [path for more in others for path in (0, *more)]
+    key = tuple([rows[k % 128].code for k in order] + paths + spread)
+    kept = known.choices.get(key)
+    if kept is None:
+        kept = Choice([rows[k % 128] for k in order], paths, others)
+        known.choices[key] = kept
+    return kept
+
+
+def row_to(s: Meeting, at: int, end: int) -> Action:
+    """The row that names an end, seen from where the horse stands."""
+    course = s.course
+    out = course.node_lane[end] - course.node_lane[at]
+    return actions.go(out, end - course.abreast(at, out))
+
+
+def end_of(s: Meeting, at: int, a: Action) -> int:
+    """The end a row names; NOWHERE beyond the rails or the line."""
+    course = s.course
+    beside = course.abreast(at, a.args[0])
+    if beside < 0:
+        return NOWHERE
+    return course.node(course.node_lane[beside], course.length(beside) + a.args[1])
+
+
+# -------------------------------------------------------------------------------------------------- The riderless horse
+
+
+def loose_choice(s: Meeting, pips: int) -> Choice:
+    """RN-RUL-22  What the driver of the riderless horse may choose from."""
+    course = s.course
+    known = course.bolting
+    at = s.loose_at
+    if known.kin[at] == NOWHERE:
+        survey_loose(course, at)
+    case = known.kin[at] * CASES + 2 * pips
+    near = known.near[at]
+    reach = known.reach[case]
+    crowd = 0
+    for other in range(s.setup.players):
+        if s.status[other] == RUNNING:
+            n = near[s.at[other]]
+            if 0 < n <= reach:
+                crowd |= 1 << n
+    key = crowd * len(known.kin) * CASES + case
+    found = known.crowded.get(key)
+    if found is None:
+        ends = loose_ways(course, s.blocked(NONE), at, pips)
+        found = in_order(known, [loose_row(s, end) for end in ends.ends], ends, False)
+        keep(known, key, found)
+    return found
+
+
+def by_the_brook(s: Meeting, end: int, path: int) -> Wade | None:
+    """RN-RUL-18  The ways to this end, dry and wet, as long as this one; None where nothing hangs on it."""
+    course = s.course
+    at = s.loose_at
+    if s.brooked or path == 0:
+        return None
+    pips = len(steps_of(path))
+    near = course.bolting.near[at]
+    reach = course.bolting.reach[course.bolting.kin[at] * CASES + 2 * pips]
+    for space in course.water:
+        if 0 < near[node_of(s, space)] <= reach:
+            found = Wade(course, s.blocked(NONE), at, end)
+            found.go(at, pips, 0, False)
+            return found
+    return None
+
+
+def node_of(s: Meeting, space: int) -> int:
+    """The node of a space on the first pass: how a place of the circuit is named."""
+    lane = s.course.space_lane[space]
+    return s.course.node_base[lane] + space - s.course.space_base[lane]
+
+
+def loose_row(s: Meeting, end: int) -> Action:
+    """The row that names an end of the riderless horse."""
+    course = s.course
+    out = course.space_lane[end] - course.space_lane[s.loose_at]
+    return actions.go(out, course.apart(end, course.space_abreast(s.loose_at, out)))
+
+
+def loose_end(s: Meeting, a: Action) -> int:
+    """The space a row names; NOWHERE beyond the rails."""
+    course = s.course
+    beside = course.space_abreast(s.loose_at, a.args[0])
+    if beside < 0:
+        return NOWHERE
+    lane = course.space_lane[beside]
+    base = course.space_base[lane]
+    return base + (beside - base + a.args[1]) % course.circuit[lane]

@@ -1,0 +1,220 @@
+"""What lies on the table: money, cards, entries, bets, and the horses on the course."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from dispetto.core.engine.table import State
+from dispetto.games.horse_racing.rules.track import NOWHERE, Choice, Course
+
+NONE: Final = -1  # no seat, no bet
+
+# How a horse is doing in this race
+RUNNING: Final = 0
+FALLEN: Final = 1
+SLIPPED: Final = 2
+WITHDRAWN: Final = 3
+FINISHED: Final = 4
+ABSENT: Final = 5  # its player had left before all slips were folded, or no race is on
+
+# Why the meeting is over
+SIX_RACES: Final = 1
+LAST_LEFT: Final = 2
+
+CARD_SEAT: Final = 32  # a card played is remembered as seat × CARD_SEAT + kind
+
+
+class Setup:
+    """What is settled before the meeting: shared by every clone, never changed."""
+
+    def __init__(self, players: int, options: dict[str, int], named: dict[str, str], colours: list[int]) -> None:
+        self.players: Final = players
+        self.options: Final = options
+        self.named: Final = named  # the options that are words: board, faller_named, colours, a bet_step left to the file
+        self.colours: Final = colours  # of each stable
+        self.bookmaker: Final = options["bookmaker"] - 1  # RN-RUL-01  a seat
+        self.bet_step: Final = options["bet_step"]
+        self.lanes_compact: Final = options["lanes_compact"] != 0
+        self.route_first: Final = options["route_first"] != 0
+        self.fall_before_double: Final = options["fall_before_double"] != 0
+        self.slam: Final = options["slam"] != 0
+        self.slip_by_finishers: Final = options["slip_by_finishers"] != 0
+        self.stop_at_paid: Final = options["stop_at_paid"] != 0
+        self.unpaid_places_to_winner: Final = options["unpaid_places_to_winner"] != 0
+
+
+class Meeting(State):
+    """A table of horse racing: six races."""
+
+    def __init__(self, setup: Setup, course: Course, pack: list[int]) -> None:
+        super().__init__()
+        n = setup.players
+        self.setup: Final = setup
+        self.course: Final = course
+        self.pack: Final = pack  # how many cards of each kind there are at this table
+        # the meeting
+        self.order: list[int] = []  # the race cards as they were turned up
+        self.race: int = NONE  # which of them is being run
+        self.gone: list[int] = [0] * n
+        self.hands: list[tuple[int, ...]] = [()] * n  # kinds of cards, ascending
+        self.known: list[tuple[int, ...]] = [()] * n  # those of them that everybody has seen
+        self.aside: list[int] = pack[:]  # cards nobody holds, unseen
+        self.used: list[int] = [0] * len(pack)  # cards with the Bookmaker
+        self.large: i64 = NONE  # the answer of `at_large`, once it has been worked out
+        self.shown: i64 = 0  # and that of `on_show`
+        self.entries: list[tuple[int, ...]] = [()] * n  # the level for each race; secret until it
+        # money
+        self.cash: list[int] = [0] * n
+        self.stake: list[int] = [0] * n  # on the table, for all to see
+        self.sealed: list[int] = [NONE] * n  # on the slip, until all slips are in
+        self.bet: list[int] = [NONE] * n  # the horse on the slip, by its seat
+        self.bank: int = 0
+        # the race
+        self.lane: list[int] = [NONE] * n  # the lane card, from 0
+        self.level: list[int] = [0] * n
+        self.starters: int = 0
+        self.first: int = 0  # who rolls first
+        self.round: int = 0
+        self.rolled: int = 0  # has the die been rolled since the start?
+        self.brooked: int = 0  # has a horse reached Briars Brook since the start?
+        self.at: list[int] = [NOWHERE] * n  # each horse's node
+        self.status: list[int] = [ABSENT] * n
+        self.doubled: list[int] = [0] * n  # a bit per section
+        self.whips: list[int] = [0] * n  # moves still lost to Whip Rounds
+        self.left: list[int] = [0] * n  # has the horse left the start line?
+        self.circle: list[int] = []  # the Winners' Circle, first place first
+        self.loose_at: int = NOWHERE  # the riderless horse's space
+        self.loose_by: int = NONE
+        self.pressed: int = NONE  # the horse under pressure
+        self.pressed_out: int = 0
+        self.photo: int = NONE  # the horse a Photo Finish was played on
+        self.photo_open: int = 0  # may one be played?
+        self.played: list[int] = []  # cards a False Start would bring back
+        self.ended_by: int = 0
+        self.found: Choice | None = None  # what the open Route may choose from, once it has been worked out
+
+    def clone(self) -> Meeting:
+        c = Meeting(self.setup, self.course, self.pack)
+        c.stack = self.stack[:]
+        c.order = self.order[:]
+        c.race = self.race
+        c.gone = self.gone[:]
+        c.hands = self.hands[:]
+        c.known = self.known[:]
+        c.aside = self.aside[:]
+        c.used = self.used[:]
+        c.large = self.large
+        c.shown = self.shown
+        c.entries = self.entries[:]
+        c.cash = self.cash[:]
+        c.stake = self.stake[:]
+        c.sealed = self.sealed[:]
+        c.bet = self.bet[:]
+        c.bank = self.bank
+        c.lane = self.lane[:]
+        c.level = self.level[:]
+        c.starters = self.starters
+        c.first = self.first
+        c.round = self.round
+        c.rolled = self.rolled
+        c.brooked = self.brooked
+        c.at = self.at[:]
+        c.status = self.status[:]
+        c.doubled = self.doubled[:]
+        c.whips = self.whips[:]
+        c.left = self.left[:]
+        c.circle = self.circle[:]
+        c.loose_at = self.loose_at
+        c.loose_by = self.loose_by
+        c.pressed = self.pressed
+        c.pressed_out = self.pressed_out
+        c.photo = self.photo
+        c.photo_open = self.photo_open
+        c.played = self.played[:]
+        c.ended_by = self.ended_by
+        c.found = self.found
+        return c
+
+    # ------------------------------------------------------------------------------------------------ who and where
+
+    def after(self, seat: int) -> int:
+        """The next seat to the left."""
+        return (seat + 1) % self.setup.players
+
+    def running(self, seat: int) -> bool:
+        """Ridden, started, not out, not finished."""
+        return self.status[seat] == RUNNING
+
+    def fence_under(self, seat: int) -> int:
+        """The obstacle a running horse has landed on; NOWHERE on the flat."""
+        return self.course.fence[self.at[seat]] if self.status[seat] == RUNNING else NOWHERE
+
+    def blocked(self, seat: int) -> list[int]:
+        """RN-MOVE-09, RN-RUL-36  The spaces other horses stand on; NONE asks for the riderless horse."""
+        spaces: list[int] = []
+        for other in range(self.setup.players):
+            if other != seat and self.status[other] == RUNNING:
+                spaces.append(self.course.space[self.at[other]])
+        if seat != NONE and self.loose_at != NOWHERE:
+            spaces.append(self.loose_at)
+        return spaces
+
+    def paid_places(self) -> int:
+        """RN-PRIZE-01..03  How many places are paid."""
+        return 3 if self.starters >= 5 else 2 if self.starters >= 3 else 1
+
+    def odds_of(self, seat: int) -> int:
+        """Where a horse's odds stand in the table."""
+        return (self.level[seat] - 1) * 6 + self.lane[seat]
+
+    # ------------------------------------------------------------------------------------- who may hold what, in public
+
+    def unseen(self, kind: int) -> int:
+        """How many cards of a kind nobody at large has seen."""
+        left = self.pack[kind] - self.used[kind]
+        for cards in self.known:
+            if cards:
+                left -= cards.count(kind)
+        return left
+
+    def at_large(self) -> i64:
+        """The kinds of which a card is unseen, as bits: any hidden card may be one of them."""
+        if self.large == NONE:
+            self.look()
+        return self.large
+
+    def on_show(self) -> i64:
+        """The kinds that lie face up in somebody's hand, as bits."""
+        if self.large == NONE:
+            self.look()
+        return self.shown
+
+    def look(self) -> None:
+        """Work out both, once until a card is played, returned or set aside."""
+        one: i64 = 1
+        large: i64 = 0
+        shown: i64 = 0
+        for cards in self.known:
+            for kind in cards:
+                shown |= one << kind
+        bit = one
+        for k in range(len(self.pack)):
+            left = self.unseen(k) if shown & bit else self.pack[k] - self.used[k]
+            if left > 0:
+                large |= bit
+            bit <<= 1
+        self.large = large
+        self.shown = shown
+
+    def could_hold(self, seat: int) -> i64:
+        """The kinds this seat could hold by what everybody has seen, as bits."""
+        known = self.known[seat]
+        if not known:
+            return self.at_large() if self.hands[seat] else 0
+        kinds: i64 = self.at_large() if len(self.hands[seat]) > len(known) else 0
+        one: i64 = 1
+        for kind in known:
+            kinds |= one << kind
+        return kinds

@@ -1,0 +1,1 @@
+"""What the game looks like: drawn from views, never from the state."""

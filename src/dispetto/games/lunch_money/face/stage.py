@@ -1,0 +1,161 @@
+"""Lunch Money on the stage: the schoolyard, the hand, and what may be clicked on them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from dispetto.core.engine.table import Event
+from dispetto.core.game import Game
+from dispetto.core.show.stage import SCENE, Label, Mark, Race, Stage, Step, Told
+from dispetto.games.lunch_money.face import end, hand, labels, scene, steps, yard
+from dispetto.games.lunch_money.face.cards import BARE, H, W, back, coins, face
+from dispetto.games.lunch_money.face.kids import kid, mood_of
+from dispetto.games.lunch_money.face.places import SIZES, in_the_air
+from dispetto.games.lunch_money.face.seats import troubles
+from dispetto.games.lunch_money.rules.actions import C_SEAT
+from dispetto.games.lunch_money.view import CARDS, NAMES, NOBODY, View, what_answers
+
+NASTY = {"humiliated": 4, "crushed": 3, "hurt": 0, "out": 6, "infected": 4, "placed": 3, "split": 2, "backlashed": 4}
+
+
+class LunchMoneyStage(Stage[View]):
+    """The base set, or with Sticks & Stones."""
+
+    seats: ClassVar[int] = 4
+    minutes: ClassVar[int] = 25
+    switch: ClassVar[str] = "expansion"
+    seats_at: ClassVar[str] = SCENE
+    phone_seats_at: ClassVar[str] = SCENE
+    bold: ClassVar[frozenset[str]] = frozenset({"release", "left", "right", "copy_block", "copy_dodge"})
+    quiet: ClassVar[frozenset[str]] = frozenset({"none", "discard"})
+
+    # ------------------------------------------------------------------------------------------------ still pictures
+
+    def poster(self) -> str:
+        return end.poster()
+
+    def backdrop(self, v: View) -> str:
+        return "yard"
+
+    def backdrops(self) -> tuple[str, ...]:
+        return ("yard",)
+
+    def picture(self, name: str, layout: str, theme: str) -> str:
+        if name != "yard":
+            raise KeyError(name)
+        return yard.yard(layout, theme)
+
+    def size(self, name: str, layout: str) -> tuple[int, int]:
+        return SIZES[layout]
+
+    def ground(self, layout: str, theme: str) -> str:
+        return yard.asphalt(theme)
+
+    # ---------------------------------------------------------------------------------------------- what moves above
+
+    def symbols(self, v: View) -> str:
+        box = f'viewBox="0 0 {W} {H}"'
+        faces = "".join(f'<symbol id="c-{card.name}" {box}>{face(k)}</symbol>' for k, card in enumerate(CARDS))
+        sheet = f'{faces}<symbol id="card-back" {box}>{back(H)}</symbol>'
+        return f'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true"><defs>{sheet}</defs></svg>'
+
+    def scene(self, v: View, layout: str, marks: Sequence[Mark]) -> str:
+        return scene.scene(v, layout, marks)
+
+    def labels(self, v: View, layout: str, words: Any) -> Sequence[Label]:
+        return labels.labels(v, layout, words)
+
+    def plate(self, v: View, seat: int, layout: str, words: Any) -> str:
+        bust = f'<svg width="46" height="50" viewBox="-48 -54 96 110" aria-hidden="true">{kid(seat, mood_of(v, seat))}</svg>'
+        points = max(0, v.points[seat])
+        row = coins(points, 15, 8, 4.5) if layout == "wide" else ""
+        return f'<span class="pic">{bust}</span><span class="rows"><span class="row"><b class="at">{points}</b>{row}</span></span>'
+
+    def hand(self, v: View, layout: str, marks: Sequence[Mark], words: Any) -> str:
+        return hand.hand(v, layout, marks, words)
+
+    def icon(self, v: View, verb: str, args: tuple[int, ...]) -> str:
+        if verb == "card":
+            return f'<svg width="32" height="36" viewBox="0 0 {W} {BARE}" aria-hidden="true">{face(args[0], BARE)}</svg>'
+        if verb == "seat" and args[0] >= 0:
+            return f'<svg width="34" height="38" viewBox="-48 -54 96 110" aria-hidden="true">{kid(args[0], mood_of(v, args[0]))}</svg>'
+        return ""
+
+    # ------------------------------------------------------------------------------------------- what may be clicked
+
+    def spots(self, v: View, verb: str, args: tuple[int, ...]) -> tuple[str, ...]:
+        if verb == "card":
+            card = args[0]
+            if v.seat >= 0 and card in v.hands[v.seat]:
+                return (f"card-{NAMES[card]}",)
+            return tuple(f"air-{j}" for j, flying in enumerate(in_the_air(v)) if flying == card)[-1:]  # Nuts comes back
+        return (f"seat-{args[0]}",) if verb == "seat" and args[0] >= 0 else ()
+
+    def meant(self, v: View, anchor: str) -> int | None:
+        kind, _, rest = anchor.partition("-")
+        if kind == "card" and rest.rstrip("2345") in NAMES and rest not in NAMES:
+            rest = rest.rstrip("2345")
+        if kind == "card" and rest in NAMES:
+            return NAMES.index(rest)
+        if kind == "seat" and rest.isdigit() and 0 <= int(rest) < v.players and v.seat >= 0 and int(rest) != v.seat:
+            return C_SEAT + (int(rest) - v.seat) % v.players
+        return None
+
+    def told(self, v: View, anchor: str, words: Any) -> Told | None:
+        kind, _, rest = anchor.partition("-")
+        if kind == "air" and rest.isdigit():
+            cards = in_the_air(v)
+            return self.card_told(cards[int(rest)], words) if int(rest) < len(cards) else None
+        if kind == "card":
+            code = self.meant(v, anchor)
+            return self.card_told(code, words) if code is not None else None
+        if kind == "seat" and rest.isdigit() and int(rest) < v.players:
+            seat = int(rest)
+            holds = [(name, by[seat]) for name, by in (("choked", v.choke_by), ("held", v.head_by)) if by[seat] != NOBODY]
+            ails = [words.get(f"text-{name}", who=words.person(by)[0]) for name, by in holds]
+            ails += [words.get(f"type-{name}") for name in troubles(v, seat)]
+            return Told(f"{labels.called(seat, words)} · {max(0, v.points[seat])}", ", ".join(ails))
+        if anchor == "deck":
+            return Told(words.get("pile-deck", n=v.deck), words.get("pile-deck-text"), ("LM-SET-10",))
+        if anchor == "discards":
+            return Told(words.get("pile-used", n=sum(v.discard)), words.get("pile-used-text"), ("LM-RUL-08",))
+        return None
+
+    def card_told(self, card: int, words: Any) -> Told:
+        """LM-TERM-05  What a card does, and what can answer it."""
+        answers = ", ".join(words.get(f"type-{NAMES[c]}") for c in what_answers(card))
+        says = words.get(f"type-{NAMES[card]}-text")
+        return Told(words.get(f"type-{NAMES[card]}"), f"{says} [{answers}]" if answers else says, ("LM-DEF-01",))
+
+    # ------------------------------------------------------------------------------------------------ what happened
+
+    def steps(self, events: Sequence[Event], before: View, after: View) -> list[list[Step]]:
+        return steps.steps(events)
+
+    def clock(self, v: View) -> int:
+        return v.turns
+
+    # ------------------------------------------------------------------------------------------------------ the end
+
+    def race(self, v: View) -> Race | None:
+        return Race(v.turns, tuple(max(0, p) for p in v.points), 15)
+
+    def nastiness(self, e: Event) -> int:
+        return NASTY.get(e.kind, 0) + (min(8, e.args[0]) if e.kind == "hurt" else 0)
+
+    def vignette(self, e: Event, v: View) -> str:
+        if e.kind == "hurt":
+            return end.duel(e.args[2], e.seat, NAMES.index("kick4"))
+        if e.kind in ("humiliated", "crushed"):
+            return end.duel(e.seat, e.args[1], NAMES.index("humiliation"))
+        other = next((s for s in range(v.players) if s != e.seat), 0)
+        return end.duel(other, e.seat, NAMES.index("spank"))
+
+    def podium(self, v: View, places: Sequence[int], layout: str) -> str:
+        return end.podium(v, places, layout)
+
+
+def stage(game: Game[Any, View]) -> Stage[View]:
+    """The door (core/stage.py)."""
+    return LunchMoneyStage(game)

@@ -1,0 +1,247 @@
+"""Lunch Money, with Sticks & Stones: a schoolyard, five cards each, and nobody to tell the teacher."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from dispetto.core.engine.table import Action, Ask, Ending, Frame, settle
+from dispetto.core.game import BadInput, Game, check_seats, dump_stack, load_stack, read_options
+from dispetto.games.lunch_money import asking, meanings, positions, view
+from dispetto.games.lunch_money.options import OPTIONS
+from dispetto.games.lunch_money.rules import (
+    actions,
+    attacks,
+    backlash,
+    choosing,
+    combos,
+    counters,
+    damage,
+    defences,
+    drawing,
+    earned,
+    grabs,
+    pieces,
+    plays,
+    specials,
+    turn,
+    windows,
+)
+from dispetto.games.lunch_money.rules.pieces import NAMES
+from dispetto.games.lunch_money.rules.state import LunchMoney, Setup
+from dispetto.games.lunch_money.view import View
+
+FRAMES: dict[str, type[Frame[Any]]] = {
+    f.__name__: f
+    for f in (
+        turn.Yard,
+        turn.Lap,
+        turn.Bites,
+        turn.Act,
+        turn.EndTurn,
+        drawing.Deal,
+        drawing.Drawing,
+        drawing.Refill,
+        drawing.Draw,
+        choosing.Main,
+        plays.Play,
+        windows.Poll,
+        windows.Interrupt,
+        windows.Insult,
+        attacks.Release,
+        defences.Defending,
+        defences.Defend,
+        defences.Defence,
+        defences.PassOn,
+        combos.Follow,
+        combos.Strike,
+        backlash.Backlashes,
+        backlash.Backlash,
+        backlash.Reversal,
+        attacks.Course,
+        damage.Hurt,
+        damage.Rescue,
+        attacks.NutsBack,
+        attacks.Touch,
+        earned.Earned,
+        earned.Free,
+        earned.PokeBlow,
+        grabs.Landing,
+        grabs.FollowUp,
+        grabs.Freeing,
+        counters.Counter,
+        counters.CounterGrab,
+        specials.Healing,
+        specials.Hiding,
+        specials.Rummaging,
+        specials.HideHeal,
+        specials.HideDiscard,
+        specials.Escaping,
+        specials.SittingOut,
+        specials.Series,
+        specials.HippieBlow,
+        specials.Imagining,
+        specials.Imaginary,
+    )
+}
+LISTS = (
+    "points", "alive", "fell", "gone", "deck", "discard", "table", "hidden", "out_by", "out_laps", "stomped", "wedgy",
+    "cooties", "choke_by", "head_by", "poked", "faster", "used",
+)  # fmt: skip
+NUMBERS = ("active", "turns", "winner", "ended_by")
+
+
+class LunchMoneyGame(Game[LunchMoney, View]):
+    """The base set, or with Sticks & Stones."""
+
+    name: ClassVar[str] = "lunch-money"
+    fewest: ClassVar[int] = 2
+    most: ClassVar[int] = actions.MOST_SEATS
+    prefix: ClassVar[str] = "LM"
+    finished: ClassVar[bool] = True
+    folder: ClassVar[Path] = Path(__file__).parent
+    types: ClassVar[list[pieces.Card]] = pieces.CARDS
+    actions: list[Action] = actions.TABLE
+    frames = FRAMES
+    options = OPTIONS
+    fields = positions.FIELDS
+    verbs = meanings.VERBS
+    events = meanings.EVENTS
+    questions = meanings.QUESTIONS
+    reasons = meanings.REASONS
+
+    def __init__(self) -> None:
+        self.setups: dict[tuple[Any, ...], Setup] = {}
+
+    # -------------------------------------------------------------------------------------------- making tables
+
+    def new(self, seats: int, options: Mapping[str, Any] | None = None) -> LunchMoney:
+        check_seats(self, seats)
+        chosen = read_options(self, options)
+        for key in ("start_points", "turn_cap"):
+            if chosen[key] == 0:
+                raise BadInput(f"Option {key} cannot be 0: it takes a number from 1 on.")
+        s = LunchMoney(self.setup(seats, chosen))
+        s.copies = positions.BOXES[bool(chosen["expansion"])]
+        s.deck = s.copies[:]
+        s.undrawn = sum(s.deck)
+        s.stack += [turn.Yard(), turn.Lap(0), drawing.Deal(0)]
+        settle(s)
+        return s
+
+    def setup(self, seats: int, chosen: dict[str, Any]) -> Setup:
+        """What is settled before the game, made once for each choice of options."""
+        key = (seats, *chosen.values())
+        if key not in self.setups:
+            self.setups[key] = Setup(seats, chosen)
+        return self.setups[key]
+
+    def clone(self, s: LunchMoney) -> LunchMoney:
+        return s.clone()
+
+    def seats(self, s: LunchMoney) -> int:
+        return s.setup.players
+
+    def chosen(self, s: LunchMoney) -> dict[str, Any]:
+        return dict(s.setup.options)
+
+    # ------------------------------------------------------------------------------------- what leaves the table
+
+    def view(self, s: LunchMoney, seat: int) -> View:
+        return view.view(s, seat)
+
+    def imagine(self, s: LunchMoney, seat: int, seed: int) -> LunchMoney:
+        return view.imagine(s, seat, seed)
+
+    def observe(self, v: View) -> list[int]:
+        return view.observe(v)
+
+    def ending(self, s: LunchMoney) -> Ending | None:
+        if s.stack:
+            return None
+        score = [p if s.alive[seat] else s.fell[seat] - 1000 for seat, p in enumerate(s.points)]  # who fell later is better
+        places = tuple(1 + sum(other > mine for other in score) for mine in score)
+        rule = {1: "LM-WIN-02", 2: "LM-RUL-07"}[s.ended_by]
+        return Ending(rule, places, tuple(s.points))
+
+    def leave(self, s: LunchMoney, seat: int) -> None:
+        if s.stack and not s.gone[seat]:
+            turn.leave(s, seat)
+            settle(s)
+
+    def tally(self, s: LunchMoney) -> dict[str, int]:
+        in_front = sum(s.wedgy) + sum(s.cooties) + sum(by >= 0 for by in [*s.choke_by, *s.head_by, *s.out_by])
+        return {"cards": sum(s.deck) + sum(s.discard) + sum(s.table) + sum(map(len, s.hands)) + in_front}
+
+    def dump(self, s: LunchMoney) -> dict[str, Any]:
+        out: dict[str, Any] = {"game": self.name, "players": s.setup.players, "options": dict(s.setup.options)}
+        out["copies"] = s.copies[:]
+        out["hands"] = [list(h) for h in s.hands]
+        out["known"] = [list(h) for h in s.known]
+        for key in LISTS:
+            out[key] = list(getattr(s, key))
+        for key in NUMBERS:
+            out[key] = getattr(s, key)
+        out["stack"] = dump_stack(s)
+        return out
+
+    def load(self, d: dict[str, Any]) -> LunchMoney:
+        s = LunchMoney(self.setup(d["players"], dict(d["options"])))
+        s.copies = list(d["copies"])
+        s.hands = [tuple(h) for h in d["hands"]]
+        s.known = [tuple(h) for h in d["known"]]
+        for key in LISTS:
+            setattr(s, key, list(d[key]))
+        for key in NUMBERS:
+            setattr(s, key, d[key])
+        s.undrawn = sum(s.deck)
+        s.look()
+        s.stack = load_stack(self, d["stack"])
+        return s
+
+    # ------------------------------------------------------------------------------------------------- scenarios
+
+    def place(self, s: LunchMoney, position: Mapping[str, Any], names: Sequence[str]) -> None:
+        positions.place(s, position, names)
+
+    def show(self, s: LunchMoney, names: Sequence[str]) -> dict[str, Any]:
+        return positions.show(s, names)
+
+    # ----------------------------------------------------------------------------------------------------- words
+
+    def label(self, s: LunchMoney, kind: str, value: int, names: Sequence[str]) -> str:
+        if kind == "card":
+            return NAMES[value]
+        if kind == "seat":
+            return names[value] if 0 <= value < len(names) else "nobody"
+        return super().label(s, kind, value, names)
+
+    def display(self, s: LunchMoney, kind: str, value: int, words: Any) -> Any:
+        if kind == "card":
+            return words.get(f"type-{NAMES[value]}")
+        if kind == "blow":
+            return asking.blow(words, NAMES[value])
+        if kind == "points":
+            return max(0, value)  # down is down: what lies below 0 only says how much First Aid it takes
+        return super().display(s, kind, value, words)
+
+    def spoken(self, verb: str) -> str:
+        return {"card": "", "seat": "", "drawn": ""}.get(verb, super().spoken(verb))
+
+    def text(self, s: LunchMoney, ask: Ask[Any], a: Action, names: Sequence[str]) -> str:
+        if a.verb == "none":
+            return "done" if ask.part() else "pass"
+        return super().text(s, ask, a, names)
+
+    def what_answers(self, card: int) -> list[int]:
+        """LM-TERM-05  The cards that can undo this one, for the table to show beside any card in play."""
+        return pieces.what_answers(card)
+
+    def told(self, s: LunchMoney, ask: Ask[Any]) -> tuple[int, ...]:
+        return asking.told(s, ask)
+
+    def board_text(self, v: View, words: Any) -> str:
+        from dispetto.games.lunch_money.face.text import board_text
+
+        return board_text(v, words)

@@ -1,0 +1,257 @@
+"""The one action of a turn: what may be played, and at whom, part by part."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from dispetto.core.engine.table import Action
+from dispetto.games.lunch_money.rules import actions, hands, specials
+from dispetto.games.lunch_money.rules.attacks import attack
+from dispetto.games.lunch_money.rules.damage import PENALTY, hurt
+from dispetto.games.lunch_money.rules.drawing import Drawing
+from dispetto.games.lunch_money.rules.grabs import combo_rows, grab
+from dispetto.games.lunch_money.rules.pieces import (
+    ABANDONMENT,
+    ANNOUNCED,
+    CHUNK,
+    FIRST_AID,
+    FREEDOM,
+    GRAB,
+    HEADBUTT,
+    HIDE,
+    HIPPIE,
+    KNIFE,
+    OPENS,
+    OUT_OF_CHOKE,
+    OUT_OF_HEADLOCK,
+    TIME_OUT,
+    TRAITS,
+    TWO_FER,
+    WEIRD,
+    is_basic,
+    is_weapon,
+)
+from dispetto.games.lunch_money.rules.pieces import FLURRY as IN_A_FLURRY
+from dispetto.games.lunch_money.rules.plays import CHOKED, FLURRY, FREE, NO_COUNTER
+from dispetto.games.lunch_money.rules.questions import (
+    ANY_CARD,
+    NO_ROWS,
+    Question,
+    kinds_held,
+    seats_at,
+    several,
+    spoken_cards,
+    weird_or_not,
+)
+from dispetto.games.lunch_money.rules.specials import IMAGININGS
+from dispetto.games.lunch_money.rules.state import HAND, NOBODY, LunchMoney
+
+# The situation of the turn player
+ON_OWN_FEET: Final = 0
+HOLDING_HEAD: Final = 1
+IN_A_CHOKE: Final = 2
+IN_A_HEADLOCK: Final = 3
+
+# Cards, a bit each
+BASICS: Final = (1 << KNIFE) - 1
+SWUNG: Final = (1 << CHUNK + 1) - 1  # Basics and Weapons
+FLURRY_CARDS: Final = sum(1 << card for card, traits in enumerate(TRAITS) if traits & IN_A_FLURRY)
+BREAKS_CHOKE: Final = sum(1 << card for card, traits in enumerate(TRAITS) if traits & OUT_OF_CHOKE)
+BREAKS_HEADLOCK: Final = sum(1 << card for card, traits in enumerate(TRAITS) if traits & OUT_OF_HEADLOCK)
+OPENING_SPECIALS: Final = sum(1 << card for card, traits in enumerate(TRAITS) if traits & OPENS) & ~SWUNG | 1 << HIPPIE
+FOR_ONESELF: Final = 1 << FIRST_AID | 1 << HIDE
+
+
+def situation(s: LunchMoney, seat: int) -> int:
+    """LM-TURN-15  Held, holding a Headlock, or free to act."""
+    if hands.is_held(s, seat):
+        return IN_A_CHOKE if s.choke_by[seat] != NOBODY else IN_A_HEADLOCK
+    return HOLDING_HEAD if hands.holds_head(s, seat) else ON_OWN_FEET
+
+
+def targets_of(s: LunchMoney, seat: int, card: int) -> i64:
+    """LM-RUL-97, LM-RUL-96, LM-ATK-03, LM-ABAN-05, LM-TIME-11, LM-HIDE-11  Whom this card may name, a bit each."""
+    if card == ABANDONMENT:
+        return hands.others_in_play(s, seat)
+    if is_basic(card) or is_weapon(card):
+        return hands.all_in_reach(s, seat)
+    return hands.all_open(s, seat)
+
+
+def choked_targets(s: LunchMoney, seat: int) -> i64:
+    """LM-CHOKE-07  From inside a Choke: anybody but the choker."""
+    choker: i64 = 1 << s.choke_by[seat]
+    return hands.all_in_reach(s, seat) & ~choker
+
+
+def may_begin(s: LunchMoney, seat: int, how: int) -> i64:
+    """The cards that may begin the action, a bit each.
+
+    LM-POKE-01, LM-ABAN-02, LM-RUL-73, LM-STOMP-06, LM-ATK-01, LM-TURN-13, -14, LM-CHOKE-07, LM-HEAD-05, -08, -14
+    """
+    if how == IN_A_CHOKE:
+        return BREAKS_CHOKE | BASICS if choked_targets(s, seat) else BREAKS_CHOKE
+    if how == IN_A_HEADLOCK:
+        return BREAKS_HEADLOCK
+    cards: i64 = FOR_ONESELF
+    if s.wedgy[seat]:  # LM-FREED-05
+        cards |= 1 << FREEDOM
+    unheld = hands.all_open(s, seat)
+    if unheld:
+        cards |= 1 << TIME_OUT
+    if hands.others_in_play(s, seat):
+        cards |= 1 << ABANDONMENT
+    if how == HOLDING_HEAD:
+        return cards | FLURRY_CARDS
+    if hands.has_hands_full(s, seat):
+        return cards
+    if unheld:
+        cards |= OPENING_SPECIALS
+    if hands.all_in_reach(s, seat):
+        cards |= SWUNG
+        if s.used[seat]:  # LM-WPN-06, LM-RUL-34
+            for weapon in range(KNIFE, CHUNK + 1):
+                if not hands.may_use(s, seat, weapon):
+                    cards &= ~(1 << weapon)
+    return cards
+
+
+class Main(Question):
+    """LM-TURN-03, LM-TURN-05  Play a card, discard, or pass; Release comes before the action, not instead of it."""
+
+    def after(self, said: tuple[int, ...]) -> Question:
+        return BEGUN[self.seat][said[0]] if len(said) == 1 else Main(self.seat, self.about, said)
+
+    def offers(self, s: LunchMoney, said: tuple[int, ...]) -> list[Action]:
+        if not said:
+            return self.first(s)
+        first = said[0]
+        if first == actions.C_NONE or first == actions.C_RELEASE:
+            return NO_ROWS
+        seat = self.seat
+        if first == actions.C_DISCARD:  # LM-TURN-06
+            return several(s, seat, ANY_CARD, said, 1, HAND) if len(said) > 1 else kinds_held(s, seat)
+        how = situation(s, seat)
+        if how == IN_A_CHOKE:
+            return self.choked(s, said)
+        if how == IN_A_HEADLOCK or first == HIDE or first == FREEDOM:
+            return NO_ROWS
+        if first == FIRST_AID:
+            return several(s, seat, 1 << FIRST_AID, said, 0, HAND)
+        if how == HOLDING_HEAD and TRAITS[first] & IN_A_FLURRY:  # LM-HEAD-07
+            return several(s, seat, FLURRY_CARDS, said, 0, HAND)
+        return self.at_whom(s, said)
+
+    def first(self, s: LunchMoney) -> list[Action]:
+        """LM-CHOKE-16, LM-HEAD-19, LM-CHOKE-13, LM-TURN-03..08  What may begin the action."""
+        seat = self.seat
+        how = situation(s, seat)
+        choking = hands.is_choking(s, seat)
+        if s.setup.choker_consumed and choking:  # LM-RUL-67
+            return [actions.NONE, actions.RELEASE]
+        cards = may_begin(s, seat, how)
+        rows: list[Action] = []
+        before: i64 = -1
+        for held in s.hands[seat]:
+            card: i64 = held
+            if card != before and cards >> card & 1:
+                rows.append(actions.CARD[card])
+            before = card
+        rows.append(actions.NONE)
+        if before >= 0:
+            rows.append(actions.DISCARD)
+        if choking or how == HOLDING_HEAD:
+            rows.append(actions.RELEASE)
+        return rows
+
+    def choked(self, s: LunchMoney, said: tuple[int, ...]) -> list[Action]:
+        """LM-CHOKE-07, LM-CHOKE-14  A Basic at somebody else; a Headbutt may also be the way out."""
+        if len(said) > 1 or not is_basic(said[0]):
+            return NO_ROWS
+        rows = seats_at(s, self.seat, choked_targets(s, self.seat))
+        return [*rows, actions.NONE] if said[0] == HEADBUTT else rows
+
+    def at_whom(self, s: LunchMoney, said: tuple[int, ...]) -> list[Action]:
+        """LM-ATK-02, LM-TWO-01  The target, a second one for a 2-Fer, and Weird."""
+        seat = self.seat
+        card = said[0]
+        n = len(said)
+        if n == 1:
+            return seats_at(s, seat, targets_of(s, seat, card))
+        if card == GRAB:
+            return combo_rows(s, seat, self.there(s, said[1]), said[2:]) if s.setup.upfront else NO_ROWS
+        if TRAITS[card] & ANNOUNCED:
+            return NO_ROWS
+        if card == TWO_FER:
+            if n == 2:
+                named: i64 = 1 << self.there(s, said[1])
+                return [*seats_at(s, seat, targets_of(s, seat, card) & ~named), actions.NONE]
+            n -= 1
+        return weird_or_not(s, seat, card, False) if n == 2 else NO_ROWS
+
+    def commit(self, s: LunchMoney, said: tuple[int, ...]) -> None:
+        seat = self.seat
+        first = said[0]
+        if first == actions.C_NONE:  # LM-TURN-07
+            s.say("passed", seat)
+        elif first == actions.C_RELEASE:
+            hands.let_go(s, seat)
+            s.stack.append(MAINS[seat])
+        elif first == actions.C_DISCARD:
+            throw_away(s, seat, said[1:-1] if said[-1] == actions.C_NONE else said[1:])
+        elif hands.is_held(s, seat):
+            if len(said) > 1 and said[1] != actions.C_NONE:
+                attack(s, seat, (first,), (self.there(s, said[1]),), CHOKED | NO_COUNTER)
+            else:
+                specials.escape(s, seat, first)
+        elif first == FIRST_AID:
+            specials.heal(s, seat, hands.number_of(said, FIRST_AID))
+        elif first == HIDE:
+            specials.hide(s, seat)
+        elif first == FREEDOM:
+            specials.escape(s, seat, FREEDOM)
+        elif hands.holds_head(s, seat) and TRAITS[first] & IN_A_FLURRY:
+            attack(s, seat, spoken_cards(said), (s.head_by.index(seat),), FREE | NO_COUNTER | FLURRY)
+        else:
+            self.strike(s, said)
+
+    def strike(self, s: LunchMoney, said: tuple[int, ...]) -> None:
+        """An attack, or a card announced at somebody; afterwards an Imaginary Friend may come: LM-IMAG-07."""
+        seat = self.seat
+        card = said[0]
+        target = self.there(s, said[1])
+        targets = actions.ALONE[target]
+        mask = 1 << target
+        if card == TWO_FER and said[2] != actions.C_NONE:
+            second = self.there(s, said[2])
+            targets = (target, second)
+            mask |= 1 << second
+        s.stack.append(IMAGININGS[seat][mask])
+        if card == GRAB:
+            grab(s, seat, target, 0, spoken_cards(said)[1:])
+        elif card == HIPPIE:
+            specials.hippie(s, seat, target)
+        elif card == TIME_OUT:
+            specials.time_out(s, seat, target)
+        elif card == ABANDONMENT:
+            specials.abandon(s, seat, target)
+        else:
+            attack(s, seat, (card, WEIRD) if said[-1] == WEIRD else actions.SAID[card], targets, 0)
+
+
+# Made once: they are values
+MAINS: Final = [Main(seat, 0) for seat in range(actions.MOST_SEATS)]
+BEGUN: Final = [[Main(seat, 0, said) for said in actions.SAID] for seat in range(actions.MOST_SEATS)]  # by the first word
+
+
+def throw_away(s: LunchMoney, seat: int, cards: tuple[int, ...]) -> None:
+    """LM-TURN-06, LM-TURN-11, LM-TURN-12  Away with them, and as many new ones at once; nobody may interfere."""
+    up_to = len(s.hands[seat])
+    for card in cards:
+        hands.spend(s, seat, card)
+    s.say("discarded", seat, len(cards))
+    if s.setup.discard_penalty:  # LM-RUL-07
+        hurt(s, seat, len(cards) if s.setup.discard_penalty < 0 else 1, NOBODY, PENALTY)
+    s.stack.append(Drawing(seat, up_to))

@@ -1,0 +1,348 @@
+"""Shear Panic (Haste Bock?): one flock, four owners, a ram with opinions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from dispetto.core.engine.table import PUBLIC, Action, Ask, Ending, Frame, settle
+from dispetto.core.game import (
+    BadInput,
+    Game,
+    Option,
+    check_colours,
+    check_seats,
+    dump_stack,
+    load_stack,
+    read_options,
+    seat_colours,
+)
+from dispetto.games.shear_panic import meanings, positions
+from dispetto.games.shear_panic.names import ACTIONS, COLOURS, LAYOUTS, SHEEP, WAYS
+from dispetto.games.shear_panic.rules import cards, taking_turns, track
+from dispetto.games.shear_panic.rules.actions import TABLE, card_row
+from dispetto.games.shear_panic.rules.state import (
+    BLACK,
+    BLACK_SHEEP,
+    EMPTY,
+    LAST_ONE_LEFT,
+    ROGER_COMES,
+    SHAWN_COMES,
+    SIZE,
+    Meadow,
+    Setup,
+    name_of,
+)
+from dispetto.games.shear_panic.sets import set_named
+from dispetto.games.shear_panic.view import View, observe, view
+
+ENDINGS = {1: "SP-END-01", 2: "SP-RUL-35", 3: "SP-RUL-20", 4: "SP-END-03"}
+BY_CARDS = 4  # how it ended where unused cards have decided among the leaders
+GONE = (-1, 0)
+FLOCKS = Option("colours", "SP-DEC-01", ("seats", *COLOURS[:4]), text="colours", more=False)
+FRAMES: dict[str, type[Frame[Any]]] = {
+    f.__name__: f
+    for f in (
+        taking_turns.WhichLayout,
+        taking_turns.WhoStarts,
+        taking_turns.Begin,
+        taking_turns.Scramble,
+        taking_turns.ColourDie,
+        taking_turns.Turn,
+        cards.PickCard,
+        cards.PickSheep,
+        cards.PickWay,
+        cards.PickFar,
+        cards.PickTurn,
+        cards.PickDiscard,
+        cards.AddMove,
+        cards.MoveAlone,
+        track.Advance,
+        track.NoCards,
+    )
+}
+
+
+class ShearPanic(Game[Meadow, View]):
+    """Shear Panic for two, three or four."""
+
+    name: ClassVar[str] = "shear-panic"
+    fewest: ClassVar[int] = 2
+    most: ClassVar[int] = 4
+    prefix: ClassVar[str] = "SP"
+    finished: ClassVar[bool] = True
+    folder: ClassVar[Path] = Path(__file__).parent
+    actions: list[Action] = TABLE
+    frames = FRAMES
+    options = (
+        Option("cards", "SP-DATA-02", ("standard", "proposal"), text="card set", more=False, brought=True),
+        Option("layout", "SP-RUL-02", ("A", "B", "random"), more=False),
+        Option("facing", "SP-SETUP-04", ("N", "E", "S", "W")),
+        Option("first_player", "SP-RUL-01", ("random",), text="number", more=False),
+        Option("white_face", "SP-RUL-06", ("free", "turn"), more=False),
+        Option("scramble_2p", "SP-RUL-03", (2, 1)),
+        Option("align_contour", "SP-RUL-13", (False, True)),
+        Option("tiebreak_action_only", "SP-RUL-30", (False, True)),
+        FLOCKS,
+    )
+    fields = positions.FIELDS
+    verbs = meanings.VERBS
+    events = meanings.EVENTS
+    questions = meanings.QUESTIONS
+    reasons = meanings.REASONS
+
+    # -------------------------------------------------------------------------------------------- making tables
+
+    def new(self, seats: int, options: Mapping[str, Any] | None = None) -> Meadow:
+        """SP-SETUP-04, SP-SETUP-05, SP-SETUP-06, SP-DEC-01  Everybody has a colour, its cards face up, and no points; the marker is on 0."""
+        check_seats(self, seats)
+        chosen = read_options(self, options)
+        check_colours(FLOCKS, chosen[FLOCKS.key], seats)
+        first = chosen["first_player"]
+        if first != "random" and not 1 <= first <= seats:
+            raise BadInput(f"Option first_player is the number of a seat, 1 to {seats}, or random; not {first}.")
+        s = Meadow(self.setup_of(seats, chosen))
+        taking_turns.open_flock(s, int(chosen["layout"] == "B"))
+        s.facing = s.edge = WAYS.index(chosen["facing"])
+        s.points = [0] * seats
+        s.gone = [0] * seats
+        s.cards = [(1 << len(s.setup.card_value)) - 1] * seats
+        s.moves = [self.first_moves(s.setup)] * seats
+        s.stack.append(taking_turns.WhoStarts() if first == "random" else taking_turns.Begin(first - 1))
+        if chosen["layout"] == "random":
+            s.stack.append(taking_turns.WhichLayout())
+        settle(s)
+        return s
+
+    def setup_of(self, seats: int, chosen: Mapping[str, Any]) -> Setup:
+        """What is settled before the game."""
+        numbers = {
+            "white_turns": int(chosen["white_face"] == "turn"),
+            "align_contour": int(chosen["align_contour"]),
+            "scramble_each": int(chosen["scramble_2p"]),
+            "tiebreak_action_only": int(chosen["tiebreak_action_only"]),
+        }
+        found = set_named(str(chosen["cards"]))
+        named = {"cards": found.key, **{k: str(chosen[k]) for k in ("layout", "facing", "first_player", "colours")}}
+        actions, values, no_undo, panic = found.cards
+        rows = [card_row(action, value) for action, value in zip(actions, values, strict=True)]
+        colours = seat_colours(FLOCKS, named["colours"], seats)
+        return Setup(seats, numbers, named, actions, values, no_undo, panic, rows, colours)
+
+    def first_moves(self, setup: Setup) -> int:
+        """SP-3P-02, SP-2P-02  Movement cards: one of each value for three players, a whole set for two, none for four."""
+        if setup.players == 2:
+            return (1 << len(setup.card_value)) - 1
+        if setup.players == 3:
+            return sum(1 << setup.card_value.index(value) for value in (1, 2, 3))
+        return 0
+
+    def clone(self, s: Meadow) -> Meadow:
+        return s.clone()
+
+    def seats(self, s: Meadow) -> int:
+        return s.setup.players
+
+    def chosen(self, s: Meadow) -> dict[str, Any]:
+        o, named = s.setup.options, s.setup.named
+        first = named["first_player"]
+        return {
+            "cards": named["cards"],
+            "layout": named["layout"],
+            "facing": named["facing"],
+            "first_player": int(first) if first.isdigit() else first,
+            "white_face": "turn" if o["white_turns"] else "free",
+            "scramble_2p": o["scramble_each"],
+            "align_contour": bool(o["align_contour"]),
+            "tiebreak_action_only": bool(o["tiebreak_action_only"]),
+            "colours": named["colours"],
+        }
+
+    # ------------------------------------------------------------------------------------- what leaves the table
+
+    def view(self, s: Meadow, seat: int) -> View:
+        return view(s, seat)
+
+    def imagine(self, s: Meadow, seat: int, seed: int) -> Meadow:
+        """Nothing is hidden here but another's half-said answer, which is taken back."""
+        c = s.clone()
+        top = c.stack[-1] if c.stack else None
+        if isinstance(top, Ask) and top.seat != seat:
+            c.stack[-1] = top.opening(c)
+        return c
+
+    def observe(self, v: View) -> list[int]:
+        return observe(v)
+
+    def ending(self, s: Meadow) -> Ending | None:
+        """SP-AIM-01, SP-END-02, SP-END-03, SP-RUL-30, SP-RUL-35  Most points; among the leaders the larger sum of unused
+        cards; else a shared victory. Who has left is last.
+        """
+        if s.stack:
+            return None
+        ranks = [GONE if s.gone[p] else (s.points[p], 0) for p in range(s.setup.players)]
+        best = max(ranks)
+        leaders = ranks.count(best)
+        if s.over != LAST_ONE_LEFT:
+            ranks = [(r[0], track.unused(s, p)) if r == best else r for p, r in enumerate(ranks)]
+        places = tuple(1 + sum(other > mine for other in ranks) for mine in ranks)
+        how = s.over if places.count(1) == leaders else BY_CARDS
+        return Ending(ENDINGS[how], places, tuple(s.points))
+
+    def leave(self, s: Meadow, seat: int) -> None:
+        if s.stack and not s.gone[seat]:
+            track.leave(s, seat)
+            settle(s)
+
+    def tally(self, s: Meadow) -> dict[str, int]:
+        """SP-SETUP-01, SP-GEN-03, SP-GEN-04  Nine sheep, all different, each where the meadow says it is."""
+        standing = [sheep for sheep in s.cell if sheep != EMPTY]
+        at_home = sum(s.cell[at] == sheep for sheep, at in enumerate(s.where))
+        return {"sheep": len(standing), "different": len(set(standing)), "in place": at_home}
+
+    def dump(self, s: Meadow) -> dict[str, Any]:
+        return {
+            "game": self.name,
+            "players": s.setup.players,
+            "options": self.chosen(s),
+            "where": s.where[:],
+            "facing": s.facing,
+            "marker": s.marker,
+            "figure": s.figure,
+            "edge": s.edge,
+            "points": s.points[:],
+            "cards": s.cards[:],
+            "moves": s.moves[:],
+            "gone": s.gone[:],
+            "turn": s.turn,
+            "barred": s.barred,
+            "barred_by": s.barred_by,
+            "walls": s.walls,
+            "passed": s.passed,
+            "over": s.over,
+            "stack": dump_stack(s),
+        }
+
+    def load(self, d: dict[str, Any]) -> Meadow:
+        s = Meadow(self.setup_of(d["players"], read_options(self, d["options"])))
+        s.where = list(d["where"])
+        s.cell = [EMPTY] * (SIZE * SIZE)
+        for sheep, at in enumerate(s.where):
+            s.cell[at] = sheep
+        s.facing = d["facing"]
+        s.marker = d["marker"]
+        s.figure = d["figure"]
+        s.edge = d["edge"]
+        s.points = list(d["points"])
+        s.cards = list(d["cards"])
+        s.moves = list(d["moves"])
+        s.gone = list(d["gone"])
+        s.turn = d["turn"]
+        s.barred = d["barred"]
+        s.barred_by = d["barred_by"]
+        s.walls = d["walls"]
+        s.passed = d["passed"]
+        s.over = d["over"]
+        s.stack = load_stack(self, d["stack"])
+        return s
+
+    def place(self, s: Meadow, position: Mapping[str, Any], names: Sequence[str]) -> None:
+        positions.place(s, position, names)
+
+    def show(self, s: Meadow, names: Sequence[str]) -> dict[str, Any]:
+        return positions.show(s, names)
+
+    # ----------------------------------------------------------------------------------------------------- words
+
+    def label(self, s: Meadow, kind: str, value: int, names: Sequence[str]) -> str:
+        if kind == "sheep":
+            return SHEEP[name_of(s.setup.colours, value)]
+        known = {"action": ACTIONS, "way": WAYS, "colour": COLOURS, "layout": LAYOUTS}.get(kind)
+        if known is not None:
+            return known[value]
+        if kind == "seat":
+            return names[value] if value < len(names) else "nobody"
+        return super().label(s, kind, value, names)
+
+    def display(self, s: Meadow, kind: str, value: int, words: Any) -> Any:
+        if kind == "action":
+            return words.get("action-name", n=value)
+        if kind == "sheep":
+            return words.get("sheep-name", n=name_of(s.setup.colours, value))
+        if kind == "whose":
+            return self.whose(s, value, words)
+        if kind == "way":
+            return words.get("way-name", n=value)
+        if kind == "colour":
+            return words.get("colour-name", n=value)
+        if kind == "figure":
+            return words.get("figure-name", n=value)
+        if kind == "sense":
+            return words.get("sense-name", n=value)
+        if kind == "layout":
+            return LAYOUTS[value]
+        return super().display(s, kind, value, words)
+
+    def whose(self, s: Meadow, sheep: int, words: Any) -> str:
+        """SP-3P-01, SP-2P-01  A sheep with its owner: Bruno's Blue 1, your Red 2; Berta, and the neutral Green 1, have none."""
+        owner = sheep // 2
+        name = name_of(s.setup.colours, sheep)
+        if sheep == BLACK or owner >= s.setup.players or s.gone[owner]:
+            return str(words.get("sheep-name", n=name))
+        if words.mine(owner):
+            return str(words.get("your-sheep", n=name))
+        return str(words.get("whose-sheep", n=name, who=words.person(owner)[0]))
+
+    def spoken(self, verb: str) -> str:
+        if verb in ("colour", "card", "sheep", "way", "far"):
+            return ""
+        if verb == "starts":
+            return "first"
+        return super().spoken(verb)
+
+    def told(self, s: Meadow, ask: Ask[Any]) -> tuple[int, ...]:
+        if isinstance(ask, cards.PickCard):
+            return (s.marker, phase(s.marker))
+        if isinstance(ask, cards.PickSheep):
+            return (ask.action, ask.face)
+        if isinstance(ask, cards.PickWay):
+            return (ask.action, ask.sheep)
+        if isinstance(ask, cards.PickFar):
+            return (ask.action, ask.sheep, ask.way)
+        if isinstance(ask, cards.PickTurn):
+            return (s.facing,)
+        if isinstance(ask, cards.AddMove):
+            return (ask.value, s.marker)
+        if isinstance(ask, cards.MoveAlone):
+            return (s.marker,)
+        return ()
+
+    def board_text(self, v: View, words: Any) -> str:
+        from dispetto.games.shear_panic.face.text import board_text
+
+        return board_text(v, words)
+
+    def foretell(self, s: Meadow, ask: Ask[Any], a: Action, words: Any) -> str:
+        """SP-TURN-04, SP-RUL-31  Where a card brings the marker; with movement cards that is known when one is chosen."""
+        from dispetto.games.shear_panic.face.text import landing_text
+
+        if a.verb == "card" and not s.moves[ask.seat]:
+            value = a.args[1]
+        elif isinstance(ask, cards.AddMove | cards.MoveAlone) and a in ask.legal(s):
+            value = sum(a.args) + (ask.value if isinstance(ask, cards.AddMove) else 0)
+        else:
+            return ""
+        return landing_text(s.marker, track.where_to(s.marker, value), self.view(s, ask.seat).panic, words)
+
+    def at_this_table(self, s: Meadow, words: Any) -> dict[str, str]:
+        """SP-DATA-03, SP-DATA-07  The panic spaces of the card set, and the walls and pens."""
+        from dispetto.games.shear_panic.face.text import panic_text
+
+        here = {"SP-DATA-03": panic_text(self.view(s, PUBLIC).panic, words), "SP-DATA-07": words.get("text-walls")}
+        return {rule: words.get("text-here", text=text) for rule, text in here.items()}
+
+
+def phase(marker: int) -> int:
+    """SP-PH-01  The phase a move that ends here belongs to: 1 to 4."""
+    return 1 + (marker >= ROGER_COMES) + (marker >= BLACK_SHEEP) + (marker >= SHAWN_COMES)

@@ -1,0 +1,1 @@
+"""The rules, in rulebook order. Compiled; they know the engine and themselves."""

@@ -1,0 +1,1 @@
+"""What a reader sees: pages, their phrases, their pictures."""

@@ -1,0 +1,1 @@
+"""Tables being played: answers, clocks, bots, and who is looking."""

@@ -1,0 +1,178 @@
+"""The live side of tables: who is looking, what each sees, and whoever has to be waited for.
+
+Every connection has a task that sends what is new since the last message: `{seq, after, steps, html}`, where `html` holds
+the parts of the page that changed (the truth) and `steps` the way there. A slow reader gets fewer and longer messages.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import math
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from fastapi import WebSocket
+
+from dispetto.web.pages.pages import Pages, Reader
+from dispetto.web.pages.phrases import tongue
+from dispetto.web.play.presence import Presence
+from dispetto.web.play.table import Table
+from dispetto.web.play.tables import Tables
+from dispetto.web.play.thinking import Thinkers
+from dispetto.web.play.waiting import Waiting
+
+log = logging.getLogger("dispetto.web")
+HEARTBEAT = 2.0  # seconds
+MOST_NOTES = 20  # small messages kept for a page that does not read them
+MOST_STEPS = 12  # moments shown as motion in one message; beyond that the picture just changes
+
+
+@dataclass(eq=False)
+class Watcher:
+    """One open page: a socket, whose eyes it has, and what it has been sent."""
+
+    socket: WebSocket
+    table: Table
+    reader: Reader
+    seen: int = -1  # the version it shows
+    parts: dict[str, int] = field(default_factory=dict)  # hashes of the parts it shows
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    notes: list[dict[str, Any]] = field(default_factory=list)  # small messages: a reason, a polite refusal
+    said: float = -math.inf  # when it last chatted
+
+    def note(self, **what: Any) -> None:
+        """Send a small message soon."""
+        self.notes.append(what)
+        del self.notes[:-MOST_NOTES]
+        self.news.set()
+
+
+class Live:
+    """All open pages."""
+
+    def __init__(self, tables: Tables, pages: Pages, thinkers: Thinkers, pace: float = 1.0) -> None:
+        self.tables = tables
+        self.pages = pages
+        self.watchers: dict[str, set[Watcher]] = {}
+        self.presence = Presence(tables.store, self.seen_here, self.seen_elsewhere)
+        self.waiting = Waiting(tables, thinkers, pace, self.tell, self.watched, self.everybody)
+
+    # --------------------------------------------------------------------------------------------------- looking on
+
+    def join(self, w: Watcher) -> None:
+        """A page has been opened."""
+        self.watchers.setdefault(w.table.id, set()).add(w)
+        self.presence.say(w.table.id)
+        self.changed(w.table)
+
+    def part(self, w: Watcher) -> None:
+        """A page has been closed."""
+        group = self.watchers.get(w.table.id, set())
+        group.discard(w)
+        if not group:
+            self.watchers.pop(w.table.id, None)
+        self.presence.say(w.table.id)
+
+    def seen_here(self) -> dict[str, set[str]]:
+        """The people who are looking at each table through this worker."""
+        return {table: {w.reader.person for w in group} for table, group in self.watchers.items()}
+
+    def seen_elsewhere(self, table: str) -> None:
+        """Somebody has come to a table or gone from it at another worker."""
+        found = self.tables.alive.get(table)
+        if found is not None:
+            self.changed(found)
+
+    def present(self, table: Table) -> set[str]:
+        """The people who are looking at a table, here or at another worker."""
+        return {w.reader.person for w in self.watchers.get(table.id, ())} | self.presence.elsewhere(table.id)
+
+    def watched(self, table: Table) -> bool:
+        """Is anybody looking?"""
+        return bool(self.present(table))
+
+    def everybody(self, table: Table) -> bool:
+        """Is everybody here who is asked now?"""
+        seats = [table.row.seats[seat] for seat in table.party]
+        return {s.person for s in seats if not s.player} <= self.present(table)
+
+    def tell(self, table: Table) -> None:
+        """Every open page looks whether there is something new for it."""
+        for w in self.watchers.get(table.id, ()):
+            w.news.set()
+
+    def changed(self, table: Table) -> None:
+        """Tell every open page, and see who is asked now."""
+        self.tell(table)
+        self.waiting.tend(table)
+
+    async def send_forever(self, w: Watcher) -> None:
+        """Send what is new, whenever there is something; a heartbeat when there is not."""
+        while True:
+            try:
+                async with asyncio.timeout(HEARTBEAT):
+                    await w.news.wait()
+            except TimeoutError:
+                await w.socket.send_text("hb")
+                continue
+            w.news.clear()
+            notes, w.notes = w.notes, []
+            for note in notes:
+                await w.socket.send_text(json.dumps(note))
+            try:
+                message = self.message(w)
+            except Exception:
+                log.exception("showing table %s", w.table.id)
+                message = {"no": tongue(w.reader.lang)("server-trouble")}
+            if message is not None:
+                await w.socket.send_text(json.dumps(message))
+
+    def message(self, w: Watcher) -> dict[str, Any] | None:
+        """What this page does not show yet."""
+        table = w.table
+        if table.gone:
+            return {"reload": True}
+        reader = w.reader.at(table)
+        if table.started and "lobby" in w.parts:
+            return {"reload": True}
+        parts = self.pages.parts(table, reader, self.present(table))
+        fresh = {name: html for name, html in parts.items() if w.parts.get(name) != hash(html)}
+        if not fresh and w.seen == table.version:
+            return None
+        later = table.since(w.seen) if w.seen >= 0 else None
+        steps: list[dict[str, Any]] = []
+        if later and len(later) <= MOST_STEPS:
+            steps = self.pages.steps(table, later, reader)
+            self.waiting.moving(table, duration(steps) / 1000)
+        message = {
+            "seq": table.version,
+            "after": w.seen if later is not None else -1,
+            "steps": steps,
+            "html": fresh,
+            "title": self.pages.title(table, reader),
+            "turn": self.pages.is_asked(table, reader) or reader.curtain >= 0,
+            "now": time.time(),
+        }
+        w.seen = table.version
+        w.parts.update({name: hash(html) for name, html in fresh.items()})
+        return message
+
+    async def close(self) -> None:
+        """Nobody waits any more."""
+        await self.presence.close()
+        await self.waiting.close()
+
+
+def duration(steps: Sequence[dict[str, Any]]) -> float:
+    """How long the motion takes, in milliseconds."""
+    total = 0.0
+    for step in steps:
+        if step["do"] == "all":
+            total += max((duration([s]) for s in step["steps"]), default=0.0)
+        else:
+            total += float(step.get("ms", 0))
+    return total

@@ -1,0 +1,109 @@
+"""Bots at work: in processes of their own, so that no table waits for another's thoughts."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from dispetto.core.engine.table import State
+from dispetto.core.game import Game
+
+GIVE_UP = 20.0  # seconds; then the default answer stands, and the worker is replaced
+log = logging.getLogger("dispetto.web")
+
+
+def think(game: str, table: dict[str, Any], seat: int, bot: str, seed: int) -> int:
+    """In a worker: the code of the bot's answer, found on an imagined table."""
+    from dispetto.bots import bot_named
+    from dispetto.core.engine.dice import Dice
+    from dispetto.games import game_named
+
+    known = game_named(game)
+    return bot_named(bot).choose(known, known.load(table), seat, Dice(seed)).code
+
+
+def never_alone() -> None:
+    """In a worker: go when the web table is gone, also when it was killed; Ctrl-C is for the table, not for us."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def warm_up() -> bool:
+    """In a worker: import what thinking needs."""
+    import dispetto.bots
+    import dispetto.games  # noqa: F401
+
+    return True
+
+
+class Thinkers:
+    """A small pool of workers."""
+
+    def __init__(self, workers: int = 0) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.pool: ProcessPoolExecutor | None = None
+        self.turn = asyncio.Semaphore(self.workers)  # a table that queues is not yet thinking too long
+
+    def start(self) -> None:
+        """Workers that are ready when the first bot has to answer."""
+        self.pool = ProcessPoolExecutor(
+            self.workers, mp_context=multiprocessing.get_context("spawn"), initializer=never_alone
+        )
+        for _ in range(self.workers):
+            self.pool.submit(warm_up)
+
+    async def choose(self, game: Game[Any, Any], s: State, seat: int, bot: str) -> int:
+        """The code of a bot's answer; the default where it fails or takes too long."""
+        seed = secrets.randbits(90)
+        shown = game.dump(game.imagine(s, seat, secrets.randbits(60)))
+        if self.pool is None:
+            return await asyncio.to_thread(think, game.name, shown, seat, bot, seed)
+        for _ in range(2):
+            pool: ProcessPoolExecutor | None = None
+            try:
+                async with self.turn:
+                    pool = self.pool
+                    work = asyncio.get_running_loop().run_in_executor(pool, think, game.name, shown, seat, bot, seed)
+                    return await asyncio.wait_for(work, GIVE_UP)
+            except asyncio.CancelledError:
+                raise
+            except (BrokenProcessPool, RuntimeError):  # a worker died, or another table has sent them home
+                self.replace(pool)
+            except TimeoutError:
+                self.replace(pool)
+                break
+            except Exception:
+                log.exception("%s at %s", bot, game.name)
+                break
+        return game.default(s).code
+
+    def replace(self, broken: ProcessPoolExecutor | None) -> None:
+        """New workers for dead or stuck ones, once."""
+        if broken is None or self.pool is not broken:
+            return
+        processes = list((getattr(broken, "_processes", None) or {}).values())
+        broken.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+        self.start()
+
+    def stop(self) -> None:
+        """Send the workers home."""
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None

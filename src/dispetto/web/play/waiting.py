@@ -1,0 +1,248 @@
+"""Whoever has to be waited for: bots, single offers, rounds with their fuse, clocks.
+
+Every table has at most one task that waits, for one version. All of them answer through the same door as people do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from dispetto.bots import best_bot
+from dispetto.core.engine.table import asked
+from dispetto.web.play.table import Fuse, Refused, Stale, Table
+from dispetto.web.play.tables import Tables
+from dispetto.web.play.thinking import Thinkers
+from dispetto.web.store.log import StoreTrouble
+from dispetto.web.store.store import Reply
+
+log = logging.getLogger("dispetto.web")
+
+FUSE = 12.0  # seconds a reaction window stays open at most, where the table says nothing else
+SEALED = 6.0  # a sealed choice burns so many times longer: there is something to think about
+LEAST = 2.5  # seconds a round is open at least, so that a quick end tells nothing
+NEUTRAL = (1.0, 2.2)  # seconds before a bot or a single offer answers at a table with secrets: no tells
+QUICK = (0.25, 0.6)  # a bot's pause at an open table
+FORCED = 0.12  # a single offer at an open table
+
+
+class Waiting:
+    """The tasks that wait, one a table."""
+
+    def __init__(
+        self, tables: Tables, thinkers: Thinkers, pace: float, tell: Callable[[Table], None],
+        watched: Callable[[Table], bool], everybody: Callable[[Table], bool],
+    ) -> None:  # fmt: skip
+        self.tables = tables
+        self.thinkers = thinkers
+        self.pace = pace  # 0 lets bots answer at once
+        self.tell = tell
+        self.watched = watched
+        self.everybody = everybody
+        self.tasks: dict[str, tuple[int, asyncio.Task[None]]] = {}
+        self.busy_until: dict[str, float] = {}
+        self.began = time.time()
+        self.closed = False
+        self.writes: set[asyncio.Task[None]] = set()
+
+    def moving(self, table: Table, seconds: float) -> None:
+        """Some page will show motion for so long."""
+        self.busy_until[table.id] = max(self.busy_until.get(table.id, 0.0), time.monotonic() + seconds)
+
+    def tend(self, table: Table) -> None:
+        """See that somebody waits for the open question."""
+        table.stir.set()  # whoever waits for an older question sees that it is over; nobody is cut off while writing
+        if not table.started or table.over or table.gone or self.closed:
+            return
+        waiting = self.tasks.get(table.id)
+        if waiting is None or waiting[0] != table.version or waiting[1].done():
+            self.tasks[table.id] = (table.version, asyncio.create_task(self.wait(table, table.version)))
+
+    async def wait(self, table: Table, version: int) -> None:
+        """Until the question of this version has been answered; then look at the next one."""
+        while table.version == version and not table.over and not table.gone:
+            try:
+                await (self.hold_round(table, version) if table.in_round else self.hold(table, version))
+            except StoreTrouble as e:
+                log.error("table %s: %s", table.id, e)
+                await asyncio.sleep(1)
+            except (Stale, Refused):
+                await asyncio.sleep(0.05)
+            except Exception:
+                log.exception("waiting at table %s", table.id)
+                await asyncio.sleep(1)
+        if self.tasks.get(table.id, (0, None))[1] is current():  # else somebody already waits for the next question
+            self.tasks.pop(table.id)
+            self.tell(table)
+            self.tend(table)
+
+    async def done(self, deed: Coroutine[Any, Any, None]) -> None:
+        """Write something; it is written even if this waiting is cut off meanwhile."""
+        task = asyncio.create_task(deed)
+        self.writes.add(task)
+        task.add_done_callback(self.written)
+        await asyncio.shield(task)
+
+    def written(self, task: asyncio.Task[None]) -> None:
+        """That is done; what went wrong has been told to whoever still waited for it."""
+        self.writes.discard(task)
+        if not task.cancelled():
+            task.exception()
+
+    # ------------------------------------------------------------------------------------------------- one question
+
+    async def hold(self, table: Table, version: int) -> None:
+        """One seat is asked: a bot thinks, a single offer waits a neutral while, a person has the clock."""
+        table.stir.clear()
+        if not table.party:
+            await self.done(self.tables.time_is_up(table, version))
+            return
+        seat = table.party[0]
+        who = table.row.seats[seat].player
+        if who or not table.real(table.seen(seat)):
+            table.deadline = 0.0
+            began = time.monotonic()
+            code = await self.choice(table, seat, who)
+            await self.calm(table, began, self.pause(table, bool(who)))
+            reply = table.replies.get(seat, Reply())
+            if table.row.seats[seat].player == who:
+                await self.done(self.tables.answer(table, seat, code, version, len(reply.codes)))
+                self.tell(table)  # after a first part without a choice the rest may be one for a person to make
+            return
+        clock = float(table.row.settings.get("clock") or 0)
+        table.deadline = max(table.latest, self.began) + clock if clock else 0.0
+        if clock:
+            self.tell(table)
+        try:
+            left = table.deadline - time.time() if clock else None
+            async with asyncio.timeout(left):
+                await table.stir.wait()
+        except TimeoutError:
+            table.deadline = 0.0
+            await self.done(self.tables.time_is_up(table, version))
+            await self.done(self.tables.reseat(table, seat, sub=best_bot()))
+            await self.done(self.tables.tell(table, "*time", seat))
+
+    async def choice(self, table: Table, seat: int, bot: str) -> int:
+        """The code of a bot's answer, or the only one."""
+        s = table.seen(seat)
+        ask = asked(s)
+        assert ask is not None
+        offers = ask.legal(s)
+        if len(offers) == 1 or not bot:
+            return offers[0].code
+        return await self.thinkers.choose(table.game, s, seat, bot)
+
+    def pause(self, table: Table, bot: bool) -> float:
+        """How long an answer takes that nobody has to think about: the same for all where silence could talk."""
+        if table.secret:
+            return random.uniform(*NEUTRAL)
+        return random.uniform(*QUICK) if bot else FORCED
+
+    async def calm(self, table: Table, began: float, pause: float) -> None:
+        """Until the motion on the screens is over, and a moment more; at once where nobody looks on."""
+        if not self.watched(table):
+            pause = 0.0
+        await asyncio.sleep(0.02)  # let the pages take their messages, so that the motion is known
+        still = self.busy_until.get(table.id, 0.0)
+        until = max(began, min(still, began + 8)) + pause
+        await asyncio.sleep(max(0.0, (until - time.monotonic()) * self.pace))
+
+    # ------------------------------------------------------------------------------------------------------- a round
+
+    async def hold_round(self, table: Table, version: int) -> None:
+        """All seats of a round answer at once; it ends at the fuse, or when all have answered after a fixed minimum."""
+        await self.calm(table, time.monotonic(), 0.0)
+        began = time.time()
+        table.fuse = Fuse(version, began, 0.0)
+        least = began + (LEAST * self.pace if self.watched(table) else 0.0)
+        bots = [asyncio.create_task(self.bot_reply(table, seat, version)) for seat in table.party]
+        self.tell(table)
+        try:
+            while table.version == version and not table.gone:
+                table.stir.clear()
+                self.light(table, version)
+                await self.standing(table, version)
+                if table.fuse is None:  # something else has happened meanwhile
+                    break
+                until = table.fuse.until if table.owing() else least
+                left = until - time.time()
+                if until and left <= 0:
+                    break
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(left if until else None):
+                        await table.stir.wait()
+        finally:
+            for task in bots:
+                task.cancel()
+        if table.version == version:
+            await self.done(self.tables.time_is_up(table, version))
+
+    def light(self, table: Table, version: int) -> None:
+        """Light the fuse once everybody it waits for is at the table; who is away has the clock, or all the time there is."""
+        fuse, burn = table.fuse, self.burns(table)
+        if fuse is None or fuse.until or not burn:
+            return
+        clock = float(table.row.settings.get("clock") or 0)
+        if self.everybody(table):
+            now = time.time()
+            table.fuse = Fuse(version, now, now + burn)
+        elif clock:
+            table.fuse = Fuse(version, fuse.began, fuse.began + max(burn, clock))
+        self.tell(table)
+
+    def burns(self, table: Table) -> float:
+        """How long the fuse is: the same for every seat. None where people share a device: passing it round takes time."""
+        holders = [table.row.seats[seat].person for seat in table.party if not table.row.seats[seat].player]
+        fuse = float(table.row.settings.get("fuse", FUSE))
+        if len(set(holders)) < len(holders):
+            return 0.0
+        return fuse * (SEALED if table.sealed else 1.0)
+
+    async def bot_reply(self, table: Table, seat: int, version: int) -> None:
+        """A bot's answer in a round, at a moment that has nothing to do with what it holds; else one that sits in later."""
+        pause = random.uniform(0.2, LEAST) * self.pace if self.watched(table) else 0.0
+        await asyncio.sleep(pause)
+        while table.version == version and seat in table.owing():
+            who = table.row.seats[seat].player
+            if not who:
+                return
+            reply = table.replies.get(seat, Reply())
+            try:
+                code = await self.choice(table, seat, who)
+                await self.done(self.tables.answer(table, seat, code, version, len(reply.codes)))
+            except (Stale, Refused, StoreTrouble):
+                return
+
+    async def standing(self, table: Table, version: int) -> None:
+        """Standing answers: pass this turn; pass where there is no choice."""
+        for seat in table.owing():
+            if table.row.seats[seat].player:
+                continue
+            s = table.seen(seat)
+            ask = asked(s)
+            assert ask is not None
+            idle = table.only_if(seat) and not table.replies.get(seat, Reply()).codes and len(ask.legal(s)) == 1
+            if idle or (table.passes(seat) and not table.sealed):  # nobody passes on a bet without a look at it
+                with contextlib.suppress(Stale, Refused):
+                    code = table.game.default(s).code
+                    part = len(table.replies.get(seat, Reply()).codes)
+                    await self.done(self.tables.answer(table, seat, code, version, part))
+
+    async def close(self) -> None:
+        """Nobody waits any more."""
+        self.closed = True
+        for _, task in self.tasks.values():
+            task.cancel()
+        self.tasks.clear()
+        await asyncio.gather(*self.writes, return_exceptions=True)
+
+
+def current() -> asyncio.Task[object] | None:
+    """The task that is running."""
+    return asyncio.current_task()

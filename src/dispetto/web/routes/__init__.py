@@ -1,0 +1,1 @@
+"""What may be asked of the web table: one file a family of addresses."""

@@ -1,0 +1,142 @@
+"""The first page, who somebody is, pictures, rules."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import replace
+from typing import Any
+
+from fastapi import FastAPI, Form, Request
+from fastapi.responses import Response
+
+from dispetto.core.game import BadInput, Option, spelt
+from dispetto.core.show.stage import stage_of
+from dispetto.core.telling.words import Words
+from dispetto.games import GAMES, game_named
+from dispetto.web.house import FOREVER, House, Sorry
+from dispetto.web.pages.art import ground, picture, poster
+from dispetto.web.pages.laws import law_page
+from dispetto.web.pages.lists import home_lists
+from dispetto.web.pages.phrases import tongue
+from dispetto.web.people import COOKIE, GENDERS, YEAR, clean_name, sign, unsign
+
+PINS = ("#d94130", "#4d9b3c", "#e8a11c", "#2f6fd0", "#8b4fb8")
+LINK_LIVES = 3 * 24 * 3600  # seconds a link to another device can be used
+
+
+def add_home(app: FastAPI, house: House) -> None:
+    """The routes that belong to no table."""
+
+    @app.get("/")
+    async def home(request: Request) -> Response:
+        v = await house.visitor(request)
+        return house.page(v, "home.html", posters=posters(v.lang), **await home_lists(house.tables, v, house.live.present))
+
+    @app.post("/me")
+    async def me(request: Request, name: str = Form(max_length=400), gender: str = Form("n")) -> Response:
+        v = await house.visitor(request)
+        called = clean_name(name)
+        if not called or gender not in GENDERS:
+            raise Sorry("bad-form")
+        await house.store.remember(v.id, called, gender)
+        for table in list(house.tables.alive.values()):
+            for seat in table.seats_of(v.id):
+                if not table.row.seats[seat].hot:
+                    await house.tables.reseat(table, seat, name=called, gender=gender)
+                    house.live.changed(table)
+        return house.go(v, "/")
+
+    @app.post("/me/link")
+    async def link(request: Request) -> Response:
+        v = await house.visitor(request)
+        token = sign(house.store.secret, f"move~{v.id}~{int(time.time()) + LINK_LIVES}")
+        address = house.link(request, f"/move/{token}")
+        return house.page(v, "move.html", link=address, name=house.called(v), arriving=False)
+
+    @app.get("/move/{token}")
+    async def move_here(request: Request, token: str) -> Response:
+        v = await house.visitor(request)
+        who = await house.store.person(moving(house, token))
+        return house.page(v, "move.html", link="", name=who[0] if who else house.called(v), arriving=True)
+
+    @app.post("/move/{token}")
+    async def moved_here(request: Request, token: str) -> Response:
+        v = await house.visitor(request)
+        answer = house.go(replace(v, fresh=False), "/")
+        person = sign(house.store.secret, moving(house, token))
+        answer.set_cookie(COOKIE, person, max_age=YEAR, httponly=True, samesite="lax")
+        return answer
+
+    @app.get("/poster/{game}.svg")
+    async def poster_svg(game: str) -> Response:
+        if game not in GAMES:
+            raise Sorry("no-game", 404)
+        return Response(await asyncio.to_thread(poster, game), media_type="image/svg+xml", headers=FOREVER)
+
+    @app.get("/art/{game}/{name}/{layout}-{theme}.svg")
+    async def art_svg(game: str, name: str, layout: str, theme: str) -> Response:
+        try:
+            svg = await asyncio.to_thread(picture, game, name, layout, theme)
+        except (KeyError, BadInput):
+            raise Sorry("not-found", 404) from None
+        return Response(svg, media_type="image/svg+xml", headers=FOREVER)
+
+    @app.get("/ground/{game}/{layout}-{theme}.svg")
+    async def ground_svg(game: str, layout: str, theme: str) -> Response:
+        try:
+            svg = await asyncio.to_thread(ground, game, layout, theme)
+        except (KeyError, BadInput):
+            raise Sorry("not-found", 404) from None
+        return Response(svg, media_type="image/svg+xml", headers=FOREVER)
+
+    @app.get("/rules/{game}")
+    async def rules(request: Request, game: str) -> Response:
+        v = await house.visitor(request)
+        if game not in GAMES:
+            raise Sorry("no-game", 404)
+        known = game_named(game)
+        return house.page(v, "rules.html", law=law_page(known, v.lang), title=Words(known, v.lang, ()).title())
+
+
+def moving(house: House, token: str) -> str:
+    """The person a link to another device speaks of, or the sentence that it is no good (any more)."""
+    kind, _, rest = (unsign(house.store.secret, token) or "").partition("~")
+    person, _, until = rest.rpartition("~")
+    if kind != "move" or not until.isdigit() or int(until) < time.time():
+        raise Sorry("bad-link", 404)
+    return person
+
+
+def posters(lang: str) -> list[dict[str, Any]]:
+    """One poster a game; editions of the same game share one, and either they or a table option are its switch."""
+    found: dict[str, dict[str, Any]] = {}
+    for game in GAMES.values():
+        words, stage = Words(game, lang, ()), stage_of(game)
+        title = words.title().partition(" · ")[0]
+        row = {
+            "name": game.name, "edition": words.edition() or title, "tagline": words.tagline(), "fewest": game.fewest,
+            "most": game.most, "minutes": stage.minutes,
+        }  # fmt: skip
+        shown = found.setdefault(str(game.folder), {"title": title, "short": words.short(), "games": [], "switch": None})
+        shown["games"].append(row)
+        offered = next((o for o in game.options if o.key == stage.switch), None)
+        if offered is not None:
+            shown["switch"] = option_switch(words, offered, lang)
+    for n, shown in enumerate(found.values()):
+        shown["pin"] = PINS[n % len(PINS)]
+        if len(shown["games"]) > 1:
+            choices = [(row["name"], row["edition"]) for row in shown["games"]]
+            shown["switch"] = {"field": "game", "title": tongue(lang)("edition"), "choices": choices}
+    return list(found.values())
+
+
+def option_switch(words: Words, o: Option, lang: str) -> dict[str, Any]:
+    """A table option as the switch of a poster, its default first; what is on or off is called by its own name."""
+    title = words.option(o)[0]
+    ordered = sorted(o.values, key=lambda value: value != o.default)
+    if isinstance(o.default, bool):
+        choices = [(spelt(value), f"+ {title}" if value else tongue(lang)("base-game")) for value in ordered]
+    else:
+        choices = [(spelt(value), words.option_value(o, value)) for value in ordered]
+    return {"field": f"o-{o.key}", "title": title, "choices": choices}

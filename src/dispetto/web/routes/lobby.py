@@ -1,0 +1,231 @@
+"""Set-up: a table that waits for its people. The host changes seats and options, everybody with the link sees them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+from fastapi import FastAPI, Form, Request
+from fastapi.responses import Response
+
+from dispetto.bots import BOTS
+from dispetto.core.files import LARGEST, is_text
+from dispetto.core.game import COLOURS, BadInput, Game, Option, is_number, spelt
+from dispetto.core.show.stage import stage_of
+from dispetto.core.telling.words import Words
+from dispetto.games import GAMES, game_named
+from dispetto.web.house import House, Sorry, bots_for
+from dispetto.web.names import bot_names
+from dispetto.web.pages.pages import Reader
+from dispetto.web.pages.phrases import Tongue, tongue
+from dispetto.web.people import GENDERS, Visitor, clean_name
+from dispetto.web.play.colours import ASKED, owner, recoloured, swatches
+from dispetto.web.play.table import Table
+from dispetto.web.routes.bringing import OWN, brought_row
+from dispetto.web.store.store import SeatRow
+
+CLOCKS = (0, 20, 60, 180, 600, 86400)  # seconds an answer may take; 0 is no clock
+FUSES = (6, 12, 20, 40)  # seconds a round stays open at most
+FREE = ("number", "types")  # what a host may write freely; other texts are files of ours
+NONCE = re.compile(r"[0-9a-f]{1,64}")
+
+
+def add_setup(app: FastAPI, house: House) -> None:
+    """Making tables and setting them up."""
+
+    @app.post("/play")
+    async def play_now(request: Request, game: str = Form(max_length=40), nonce: str = Form("", max_length=64)) -> Response:
+        v = await house.visitor(request)
+        found, options = await wanted(request, game, v.lang)
+        me = SeatRow(v.id, house.called(v), v.gender)
+        seats = [me, *bots_for([me], stage_of(found).seats - 1)]
+        table = await house.tables.make(game, v.id, seats, options, settings=with_nonce({}, v, nonce))
+        await house.tables.start(table)
+        house.live.changed(table)
+        return house.go(v, f"/t/{table.id}")
+
+    @app.post("/invite")
+    async def invite(request: Request, game: str = Form(max_length=40), nonce: str = Form("", max_length=64)) -> Response:
+        v = await house.visitor(request)
+        found, options = await wanted(request, game, v.lang)
+        seats = [SeatRow(v.id, house.called(v), v.gender), *[SeatRow()] * (stage_of(found).seats - 1)]
+        table = await house.tables.make(game, v.id, seats, options, settings=with_nonce({}, v, nonce))
+        return house.go(v, f"/t/{table.id}")
+
+    @app.post("/t/{table}/seats")
+    async def seats(
+        request: Request, table: str, do: str = Form(max_length=20), seat: int = Form(0, ge=0, le=20),
+        name: str = Form("", max_length=400), gender: str = Form("n", max_length=1), kind: str = Form("", max_length=40),
+        nonce: str = Form("", max_length=64),
+    ) -> Response:  # fmt: skip
+        v = await house.visitor(request)
+        found = await house.table(table)
+        if do == "sit" and clean_name(name) and gender in GENDERS:
+            await house.store.remember(v.id, clean_name(name), gender)
+        who = await house.store.person(v.id) or (house.called(v), v.gender)
+        async with found.lock:
+            if not found.started:
+                rows = moved(found, v, do, seat, who, kind, clean_name(name))
+                settings = with_nonce(found.row.settings, v, nonce) if do in ("sit", "start") else found.row.settings
+                options = recoloured(found, rows, v.id, do, seat)
+                await house.tables.change(found, seats=tuple(rows), settings=settings, options=options)
+        if do == "start" and found.row.host == v.id and not found.started:
+            fits(found, len(found.row.seats), found.row.options, v.lang)
+            await house.tables.start(found)
+        house.live.changed(found)
+        colour = do.removeprefix(ASKED) if do.startswith(ASKED) else ""
+        late = owner(found, colour) not in (-1, seat)
+        return house.go(v, f"/t/{found.id}?late={colour}" if late else f"/t/{found.id}")
+
+    @app.post("/t/{table}/options")
+    async def options(request: Request, table: str) -> Response:
+        v = await house.visitor(request)
+        found = await house.table(table)
+        if found.row.host != v.id:
+            raise Sorry("host-only", 403)
+        form = {k: str(value) for k, value in (await request.form()).items()}
+        async with found.lock:
+            if not found.started:
+                chosen, settings = read_form(found, form, v.lang)
+                fits(found, len(found.row.seats), chosen, v.lang)
+                await house.tables.change(found, options=chosen, settings=settings, open=form.get("open") == "on")
+        house.live.changed(found)
+        return house.go(v, f"/t/{found.id}")
+
+
+async def wanted(request: Request, game: str, lang: str) -> tuple[Game[Any, Any], dict[str, Any]]:
+    """The game of a poster, and its options as the poster's switch says; a sentence where either makes no sense."""
+    if game not in GAMES:
+        raise Sorry("no-game", 404)
+    found = game_named(game)
+    form = await request.form()
+    options = dict(stage_of(found).quick)
+    for o in found.options:
+        if f"o-{o.key}" in form:
+            options[o.key] = read_option(found, o, str(form[f"o-{o.key}"]), lang)
+    return found, {o.key: options[o.key] for o in found.options if options.get(o.key, o.default) != o.default}
+
+
+def with_nonce(settings: dict[str, Any], v: Visitor, nonce: str) -> dict[str, Any]:
+    """What a seat's browser adds to the seed, so that not even the host could have chosen the dice."""
+    if not NONCE.fullmatch(nonce):
+        return settings
+    return {**settings, "nonce": {**settings.get("nonce", {}), v.id: nonce}}
+
+
+def fits(table: Table, seats: int, options: dict[str, Any], lang: str) -> None:
+    """Can the game be set up like that? Else the sentence that it cannot, and why."""
+    try:
+        table.game.new(max(table.game.fewest, seats), options)
+    except BadInput as e:
+        raise Sorry("bad-options", 400, f"{tongue(lang)('bad-options')} {e}") from None
+
+
+def read_option(game: Game[Any, Any], o: Option, given: str, lang: str) -> Any:
+    """One table option as a form says it, empty for its default; a sentence where it makes no sense."""
+    try:
+        value = o.read(given) if given else o.default
+        if o.text not in FREE and value not in o.values:  # a path of ours is no stranger's business
+            raise BadInput(given)
+    except BadInput:
+        what = Words(game, lang, ()).option(o)[0]
+        raise Sorry("bad-option", 400, tongue(lang)("bad-option", what=what, value=given[:40])) from None
+    return value
+
+
+def read_form(table: Table, form: dict[str, str], lang: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Options and settings from the host's form; a sentence where one makes no sense."""
+    chosen: dict[str, Any] = {}
+    for o in table.game.options:
+        if o.text == COLOURS:  # everybody chooses their own
+            chosen |= {k: x for k, x in table.row.options.items() if k == o.key}
+            continue
+        kept = table.row.options.get(o.key)
+        if o.brought and form.get(f"o-{o.key}") == OWN and is_text(kept):
+            chosen[o.key] = kept
+            continue
+        value = read_option(table.game, o, form.get(f"o-{o.key}", "off" if isinstance(o.default, bool) else ""), lang)
+        if value != o.default:
+            chosen[o.key] = value
+    settings = dict(table.row.settings)
+    for key, allowed in (("clock", CLOCKS), ("fuse", FUSES)):
+        if is_number(form.get(key, "")) and int(form[key]) in allowed:
+            settings[key] = int(form[key])
+    return chosen, settings
+
+
+def moved(
+    table: Table, v: Visitor, do: str, seat: int, who: tuple[str, str], kind: str = "", name: str = ""
+) -> list[SeatRow]:  # fmt: skip
+    """The seats after somebody sat down or got up, or the host set a bot, a neighbour, a chair."""
+    seats = list(table.row.seats)
+    host = table.row.host == v.id
+    there = seat < len(seats)
+    if do == "sit" and there and seats[seat].free:
+        seats = [SeatRow() if s.person == v.id and not s.hot else s for s in seats]
+        seats[seat] = SeatRow(v.id, *who)
+    elif do == "up" and there and seats[seat].person == v.id:
+        seats[seat] = SeatRow()
+    elif host and do == "set" and there and not (seats[seat].person and seats[seat].person != v.id):
+        seats[seat] = placed(seats, seat, v, kind, name)
+    elif host and do == "more" and len(seats) < table.game.most:
+        seats.append(SeatRow())
+    elif host and do == "fewer" and not seats[-1].person and len(seats) > table.game.fewest:
+        seats.pop()
+    elif host and do == "start":
+        fill = iter(bots_for(seats, sum(s.free for s in seats)))
+        seats = [next(fill) if s.free else s for s in seats]
+    return seats
+
+
+def placed(seats: list[SeatRow], seat: int, v: Visitor, kind: str, name: str) -> SeatRow:
+    """A chair as the host wants it: free, a bot of some level, or somebody at the same device."""
+    old = seats[seat]
+    others = [s for i, s in enumerate(seats) if i != seat]
+    fresh, gender = bot_names(1, {s.name for s in others})[0]
+    if kind.startswith("bot:") and kind[4:] in BOTS:
+        keep = old.bot and (not name or name == old.name)
+        return replace(old, bot=kind[4:]) if keep else SeatRow("", name or fresh, "n" if name else gender, kind[4:])
+    if kind == "here":
+        return SeatRow(v.id, name or fresh, old.gender if name == old.name else "n" if name else gender, hot=True)
+    return SeatRow()
+
+
+# ------------------------------------------------------------------------------------------------- what the page shows
+
+
+def lobby_facts(table: Table, reader: Reader) -> dict[str, Any]:
+    """What the page of a waiting table shows besides its seats."""
+    t = tongue(reader.lang)
+    words = Words(table.game, reader.lang, ())
+    shown = [option(words, o, table.row.options.get(o.key, o.default)) for o in table.game.options if o.text != COLOURS]
+    ours = sum(1 for s in table.row.seats if s.person and s.hot)
+    return {
+        "few": [o for o in shown if not o["more"]], "many": [o for o in shown if o["more"]],
+        "changed": sum(o["more"] and not o["is_default"] for o in shown),
+        "levels": [(f"bot:{name}", level(t, name)) for name in BOTS],
+        "clocks": [(n, t("clock-of", seconds=n)) for n in CLOCKS], "clock": table.row.settings.get("clock", 0),
+        "fuses": [(n, t("seconds", n=n)) for n in FUSES], "fuse": table.row.settings.get("fuse", 12), "shared": bool(ours),
+        "host": table.row.host == reader.person, "mine": table.seats_of(reader.person),
+        "swatches": swatches(table, reader.person, words), "longest": LARGEST,
+    }  # fmt: skip
+
+
+def level(t: Tongue, bot: str) -> str:
+    """A bot's level as a person reads it."""
+    return t(f"bot-{bot}") if t.has(f"bot-{bot}") else bot.replace("-", " ").capitalize()
+
+
+def option(words: Words, o: Option, value: Any) -> dict[str, Any]:
+    """One table option as its row on the page."""
+    title, text = words.option(o)
+    values = [(spelt(x), words.option_value(o, x)) for x in o.values]
+    kind = "switch" if isinstance(o.default, bool) else "free" if o.text in FREE else "choice"
+    return {
+        "key": o.key, "title": title, "text": text, "rule": o.rule, "kind": kind, "values": values, "value": spelt(value),
+        "shown": words.option_value(o, value), "more": o.more, "is_default": value == o.default, "form": o.text,
+        "default": words.option_value(o, o.default), **brought_row(words.game, o, value, words.lang),
+    }  # fmt: skip
+
+

@@ -1,0 +1,197 @@
+"""The live side of a table: one socket a page. Whatever is wrong with a frame gets one sentence back."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import re
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+from fastapi import FastAPI, WebSocket, WebSocketDisconnect
+
+from dispetto.core.engine.table import PUBLIC
+from dispetto.core.game import BadInput, is_number
+from dispetto.core.show.stage import LAYOUTS
+from dispetto.core.telling.grammar import rule_id
+from dispetto.core.telling.words import LANGUAGES
+from dispetto.web.house import House
+from dispetto.web.pages.pages import Reader
+from dispetto.web.pages.phrases import tongue
+from dispetto.web.people import Visitor, same_site
+from dispetto.web.play.live import Watcher
+from dispetto.web.play.table import Refused, Stale
+from dispetto.web.store.log import StoreTrouble
+
+LONGEST_FRAME = 4000
+CHAT_EVERY = 0.4  # seconds between two lines of one person at a table
+AT_ONCE, A_SECOND = 40, 20  # frames a page may send in one go, and from then on
+ANCHOR = re.compile(r"[\w.-]{1,40}", re.ASCII)  # the name of a thing on the board
+log = logging.getLogger("dispetto.web")
+
+
+def add_socket(app: FastAPI, house: House) -> None:
+    """The socket of a table."""
+
+    @app.websocket("/t/{table}/live")
+    async def socket(ws: WebSocket, table: str, seen: str = "-1", layout: str = LAYOUTS[0], lang: str = "") -> None:
+        if not same_site(ws):
+            await ws.close(4403)
+            return
+        try:
+            v = await house.visitor(ws)
+            found = await house.tables.get(table)
+        except (StoreTrouble, BadInput):
+            await ws.close(4503)
+            return
+        await ws.accept()
+        if found is None:
+            await ws.close(4404)
+            return
+        reader = Reader(v.id, lang if lang in LANGUAGES else v.lang, layout if layout in LAYOUTS else LAYOUTS[0])
+        w = Watcher(ws, found, reader, int(seen) if is_number(seen) else -1)
+        house.live.join(w)
+        sender = asyncio.create_task(house.live.send_forever(w))
+        budget, counted = float(AT_ONCE), time.monotonic()
+        try:
+            while not sender.done():
+                frame = await ws.receive()
+                if frame["type"] == "websocket.disconnect":
+                    break
+                await hear(house, v, w, frame.get("text") or "")
+                now = time.monotonic()
+                budget, counted = min(AT_ONCE, budget + (now - counted) * A_SECOND) - 1, now
+                if budget < 0:  # whoever shouts is heard slowly, and holds up nobody else
+                    await asyncio.sleep(-budget / A_SECOND)
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            sender.cancel()
+            house.live.part(w)
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await sender
+            house.live.changed(found)
+
+
+def number(said: dict[str, Any], key: str) -> int | None:
+    """A whole number of a frame."""
+    value = said.get(key)
+    return value if type(value) is int and abs(value) < 1 << 31 else None
+
+
+async def hear(house: House, v: Visitor, w: Watcher, text: str) -> None:
+    """One frame from a page."""
+    t = tongue(w.reader.lang)
+    try:
+        said = json.loads(text) if len(text) <= LONGEST_FRAME else None
+    except (ValueError, RecursionError):
+        said = None
+    if not isinstance(said, dict):
+        w.note(no=t("bad-form"))
+        return
+    table, reader = w.table, w.reader.at(w.table)
+    if table.gone:
+        w.note(no=t("no-table"))
+        return
+    if isinstance(said.get("tip"), str):
+        firm = said.get("firm") is True
+        anchor = said["tip"] if ANCHOR.fullmatch(said["tip"]) else ""
+        tip = house.pages.tip(table, reader, anchor, firm) if table.started and anchor else None
+        if tip is not None:
+            w.note(tip=tip)
+        return
+    if said.get("layout") in LAYOUTS:
+        w.reader = replace(w.reader, layout=said["layout"])
+        w.news.set()
+        return
+    if number(said, "eyes") is not None:
+        w.reader = replace(w.reader, eyes=said["eyes"] if said["eyes"] in table.seats_of(v.id) else PUBLIC)
+        w.news.set()
+        return
+    deed = deed_of(house, v, w, reader, said)
+    if deed is None:
+        w.note(no=t("bad-form"))
+    elif table.started or isinstance(said.get("chat"), str):
+        await attempt(house, w, reader, deed)
+    else:
+        w.note(no=t("not-begun"))
+
+
+def deed_of(
+    house: House, v: Visitor, w: Watcher, reader: Reader, said: dict[str, Any]
+) -> Callable[[], Awaitable[None]] | None:  # fmt: skip
+    """What a frame asks for; None when it makes no sense."""
+    table, tables = w.table, house.tables
+    seq, code = number(said, "seq"), number(said, "answer")
+    if code is not None and seq is not None:
+        return lambda: tables.answer(table, reader.seat, code, seq, number(said, "part") or 0)
+    if said.get("back") is True and seq is not None:
+        return lambda: tables.unsay(table, reader.seat, seq)
+    if said.get("undo") is True and seq is not None:
+        return lambda: tables.undo(table, reader.seat, seq)
+    if type(said.get("agree")) is bool and seq is not None:
+        return lambda: tables.agree(table, v.id, seq, said["agree"])
+    if said.get("standing") in ("pass", "can") and type(said.get("on")) is bool:
+        return lambda: stand(house, w, reader, said["standing"], said["on"])
+    if said.get("here") is True:
+        return lambda: come_back(house, v, w)
+    if isinstance(said.get("chat"), str):
+        return lambda: chat(house, v, w, said["chat"])
+    return None
+
+
+async def attempt(house: House, w: Watcher, reader: Reader, deed: Callable[[], Awaitable[None]]) -> None:
+    """Do it, or say politely why not."""
+    table = w.table
+    t = tongue(reader.lang)
+    try:
+        await deed()
+    except Stale:
+        w.note(no=house.pages.refusal(table, reader, t("too-late")))
+    except Refused as e:
+        s = table.seen(reader.seat)
+        sentence = table.words(reader.lang, reader.seat).reason(s, e.reason)
+        w.note(no=house.pages.refusal(table, reader, sentence, rule_id(e.reason.rule)))
+    except BadInput as e:
+        w.note(no=house.pages.refusal(table, reader, t(str(e)) if t.has(str(e)) else str(e)))
+    except StoreTrouble as e:
+        log.error("table %s: %s", table.id, e)
+        w.note(no=house.pages.refusal(table, reader, t("store-trouble")))
+    except Exception:
+        log.exception("table %s", table.id)
+        w.note(no=house.pages.refusal(table, reader, t("server-trouble")))
+    house.live.changed(table)
+
+
+async def stand(house: House, w: Watcher, reader: Reader, what: str, on: bool) -> None:
+    """A standing answer of a seat."""
+    if reader.seat < 0:
+        return
+    table = w.table
+    can, passing = table.only_if(reader.seat), table.passes(reader.seat)
+    can, passing = (on, passing) if what == "can" else (can, on)
+    standing = ("can," if can else "") + (f"pass:{table.version}" if passing else "")
+    await house.tables.reseat(table, reader.seat, standing=standing)
+
+
+async def come_back(house: House, v: Visitor, w: Watcher) -> None:
+    """Somebody takes the seat back from the bot that sat in."""
+    for seat in w.table.seats_of(v.id):
+        if w.table.row.seats[seat].sub:
+            w.table.latest = time.time()
+            await house.tables.reseat(w.table, seat, sub="")
+            await house.tables.tell(w.table, "*back", seat)
+
+
+async def chat(house: House, v: Visitor, w: Watcher, text: str) -> None:
+    """A line of chat, not too often."""
+    pages = [other for other in house.live.watchers.get(w.table.id, {w}) if other.reader.person == v.id]
+    if time.monotonic() - max(page.said for page in [w, *pages]) < CHAT_EVERY:
+        raise BadInput("too-fast")
+    w.said = time.monotonic()
+    who = await house.store.person(v.id)
+    await house.tables.chat(w.table, v.id, who[0] if who else house.called(v), text)

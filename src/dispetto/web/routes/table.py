@@ -1,0 +1,151 @@
+"""A table's own pages and forms: playing, the end, a rematch, coming and going, the record."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from fastapi import FastAPI, Form, Request
+from fastapi.responses import Response
+from markupsafe import Markup
+
+from dispetto.bots import best_bot
+from dispetto.core.engine.table import PUBLIC
+from dispetto.core.telling.record import write
+from dispetto.core.telling.words import Words
+from dispetto.web.house import House, Sorry
+from dispetto.web.pages.ending import end_facts
+from dispetto.web.play.colours import too_late
+from dispetto.web.play.table import Table
+from dispetto.web.play.tables import ID
+from dispetto.web.store.store import SeatRow
+
+
+def add_playing(app: FastAPI, house: House) -> None:
+    """The routes below /t/."""
+
+    @app.get("/t/{table}")
+    async def table_page(request: Request, table: str, late: str = "") -> Response:
+        v = await house.visitor(request)
+        found = await house.table(table)
+        reader = house.reader(v, found)
+        parts = house.pages.parts(found, reader, house.live.present(found) | {v.id})
+        if not found.started:
+            words = Words(found.game, v.lang, ())
+            return house.page(
+                v, "lobby.html", table=found, reader=reader, parts=parts, late=too_late(found, v.id, late, words),
+                link=house.link(request, f"/t/{found.id}"),
+                only_here=house.only_here(request), title=words.title(),
+            )  # fmt: skip
+        view = found.game.view(found.seen(reader.seat), reader.seat)
+        return house.page(
+            v, "table.html", table=found, reader=reader, parts=parts, title=house.pages.title(found, reader),
+            symbols=Markup(found.stage.symbols(view)), link=house.link(request, f"/t/{found.id}"),
+        )  # fmt: skip
+
+    @app.get("/t/{table}/end")
+    async def end_page(request: Request, table: str) -> Response:
+        v = await house.visitor(request)
+        found = await house.table(table)
+        if not found.over:
+            return house.go(v, f"/t/{found.id}")
+        reader = house.reader(v, found)
+        following = found.row.settings.get("next", "")
+        again = house.tables.alive.get(following)
+        here = house.live.present(again) - {v.id} if again is not None else set()
+        there = [s.name for s in again.row.seats if s.person in here] if again is not None else []
+        return house.page(v, "end.html", table=found, reader=reader, following=following, there=there, **end_facts(found, reader))
+
+    @app.post("/t/{table}/rematch")
+    async def rematch(request: Request, table: str) -> Response:
+        v = await house.visitor(request)
+        found, _ = await house.seated(v, table)
+        async with found.lock:
+            following = found.row.settings.get("next", "")
+            if not following or await house.tables.get(following) is None:
+                seats = [replace(s, sub="", standing="auto") for s in found.row.seats]
+                settings = {k: x for k, x in found.row.settings.items() if k in ("clock", "fuse")}
+                made = await house.tables.make(
+                    found.row.game, v.id, seats, found.row.options, opened=found.row.open,
+                    settings={**settings, "after": found.id},
+                )  # fmt: skip
+                await house.tables.change(found, settings={**found.row.settings, "next": made.id})
+                await house.tables.start(made)
+                house.live.changed(made)
+                following = made.id
+        house.live.changed(found)
+        return house.go(v, f"/t/{following}")
+
+    @app.post("/t/{table}/leave")
+    async def leave(request: Request, table: str, how: str = Form("bot", max_length=10)) -> Response:
+        v = await house.visitor(request)
+        found, _ = await house.seated(v, table)
+        for seat in found.seats_of(v.id):
+            if not found.started:
+                await house.tables.reseat(found, seat, **vars(SeatRow()))
+                continue
+            await house.tables.tell(found, "*left", seat)
+            if how == "rules":
+                await house.tables.leave(found, seat)
+            async with found.lock:
+                left = found.row.seats[seat]
+                await house.tables.reseat(found, seat, person="", bot=best_bot(), sub="", hot=False, name=left.name)
+        house.live.changed(found)
+        return house.go(v, "/")
+
+    @app.post("/t/{table}/join")
+    async def join(request: Request, table: str, seat: int = Form(ge=0, le=20)) -> Response:
+        v = await house.visitor(request)
+        found = await house.table(table)
+        async with found.lock:
+            free = found.started and not found.over and seat < len(found.row.seats) and found.row.seats[seat].bot
+            if not free or found.seats_of(v.id):
+                raise Sorry("seat-taken", 409)
+            await house.tables.reseat(found, seat, **vars(SeatRow(v.id, house.called(v), v.gender)))
+        await house.tables.tell(found, "*sat", seat)
+        house.live.changed(found)
+        return house.go(v, f"/t/{found.id}")
+
+    @app.post("/t/{table}/sit-in")
+    async def sit_in(request: Request, table: str, seat: int = Form(ge=0, le=20)) -> Response:
+        v = await house.visitor(request)
+        found, _ = await house.seated(v, table)
+        async with found.lock:
+            if seat >= len(found.row.seats) or found.row.seats[seat].person in house.live.present(found) | {"", v.id}:
+                raise Sorry("not-away", 409)
+            await house.tables.reseat(found, seat, sub=best_bot())
+        await house.tables.tell(found, "*sits-in", seat)
+        house.live.changed(found)
+        return house.go(v, f"/t/{found.id}")
+
+    @app.post("/t/{table}/delete")
+    async def delete(request: Request, table: str) -> Response:
+        v = await house.visitor(request)
+        row = await house.store.table(table) if ID.fullmatch(table) else None
+        if row is None:
+            raise Sorry("no-table", 404)
+        if row.host != v.id:
+            raise Sorry("host-only", 403)
+        found = house.tables.alive.get(table)
+        if found is None:  # also one that cannot be opened any more
+            await house.store.delete_table(table)
+        else:
+            await house.tables.delete(found)
+            house.live.changed(found)
+        return house.go(v, "/")
+
+    @app.get("/t/{table}/record.toml")
+    async def record(request: Request, table: str) -> Response:
+        v = await house.visitor(request)
+        found = await house.table(table)
+        if not found.started:
+            raise Sorry("no-table", 404)
+        text = write(found.record(eyes_of(found, v.id)))
+        name = f"{found.row.name.lower().replace(' ', '-')}.toml"
+        head = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(text, media_type="application/toml; charset=utf-8", headers=head)
+
+
+def eyes_of(table: Table, person: str) -> int:
+    """The seat a record is written for before the end: one's own; at a shared device nobody's."""
+    mine = table.seats_of(person)
+    return mine[0] if len(mine) == 1 else PUBLIC

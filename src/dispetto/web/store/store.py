@@ -1,0 +1,373 @@
+"""What must not be lost: people, tables, seats, chat (SQLAlchemy Core), and the log of answers (log.py).
+
+A path or sqlite:/// address is a file; postgresql:// is a server. Either is brought up to date by Alembic when it is opened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert as pg_insert
+from sqlalchemy.dialects.sqlite import insert as lite_insert
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from dispetto.core.game import BadInput
+from dispetto.web.store import schema
+from dispetto.web.store.log import CHANNEL, Entry, Log, PostgresLog, SqliteLog, StoreTrouble
+from dispetto.web.store.rows import ChatRow, Reply, SeatRow, TableRow
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+__all__ = ["ChatRow", "Entry", "Reply", "SeatRow", "Store", "StoreTrouble", "TableRow"]
+
+
+def address(db: str) -> tuple[str, str]:
+    """The kind of database and its place: a file, or a server's address."""
+    if db.startswith(("postgresql", "postgres")) and "://" in db:
+        return "postgresql", "postgresql://" + db.split("://", 1)[1]
+    path = db.removeprefix("sqlite+aiosqlite:///").removeprefix("sqlite:///")
+    if "://" in path:
+        raise BadInput(f"{db!r} is no database we know: name a file, sqlite:///path/to/file or postgresql://host/name.")
+    return "sqlite", path
+
+
+class Store:
+    """The database: SQLAlchemy for what changes seldom, the log for what must be quick."""
+
+    def __init__(self, db: str) -> None:
+        self.kind, self.place = address(db)
+        self.shared = self.kind == "postgresql"  # there may be other workers
+        try:
+            if self.kind == "sqlite":  # aiosqlite has more to say about a bad file than one sentence
+                with contextlib.closing(sqlite3.connect(self.place)) as c:
+                    c.execute("PRAGMA schema_version")
+            self.secret = bytes.fromhex(on_a_thread(lambda: asyncio.run(self.bring_up_to_date())))
+        except (SQLAlchemyError, sqlite3.Error, OSError) as e:
+            raise BadInput(f"The database {db} cannot be used: {getattr(e, 'orig', None) or e}.") from None
+        self.engine = self.make_engine()
+        self.log_writer: Log = SqliteLog(self.place) if self.kind == "sqlite" else PostgresLog(self.place)
+
+    def make_engine(self) -> AsyncEngine:
+        """SQLAlchemy's way in."""
+        if self.kind == "postgresql":
+            return create_async_engine(self.place.replace("postgresql://", "postgresql+asyncpg://", 1), pool_size=5)
+        engine = create_async_engine(f"sqlite+aiosqlite:///{self.place}", connect_args={"timeout": 10})
+
+        @sa.event.listens_for(engine.sync_engine, "connect")
+        def mean_it(connection: Any, _record: Any) -> None:
+            connection.isolation_level = None  # we say BEGIN ourselves
+            cursor = connection.cursor()
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+
+        @sa.event.listens_for(engine.sync_engine, "begin")
+        def begin(connection: sa.Connection) -> None:
+            if not connection.get_execution_options().get("only_reads"):
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+        return engine
+
+    async def bring_up_to_date(self) -> str:
+        """Run the migrations that are missing; the key that signs cookies and seat links, made once."""
+        engine = self.make_engine()
+        try:
+            async with engine.begin() as c:
+                if self.shared:  # several workers may start at once
+                    await c.execute(sa.text("SELECT pg_advisory_xact_lock(hashtext('dispetto'))"))
+                await c.run_sync(migrate)
+                await c.execute(self.insert(schema.meta).values(key="secret", value=secrets.token_hex(32)).on_conflict_do_nothing())
+                found = await c.execute(sa.select(schema.meta.c.value).where(schema.meta.c.key == "secret"))
+                return str(found.scalar_one())
+        finally:
+            await engine.dispose()
+
+    def insert(self, table: sa.Table) -> Any:
+        """An INSERT that can say what happens on a conflict."""
+        return pg_insert(table) if self.kind == "postgresql" else lite_insert(table)
+
+    async def write(self, work: Callable[[AsyncConnection], Any], table: str = "") -> Any:
+        """One transaction; on PostgreSQL the other workers hear which table has news."""
+        try:
+            async with self.engine.begin() as c:
+                value = await work(c)
+                if table and self.kind == "postgresql":
+                    await c.execute(sa.text("SELECT pg_notify(:c, :t)"), {"c": CHANNEL, "t": table})
+                return value
+        except IntegrityError:
+            raise
+        except (SQLAlchemyError, OSError) as e:
+            raise StoreTrouble(str(e)) from e
+
+    async def rows(self, query: Any) -> list[Any]:
+        """All rows of a question."""
+        try:
+            async with self.engine.connect() as c:
+                await c.execution_options(only_reads=True)
+                return list((await c.execute(query)).all())
+        except (SQLAlchemyError, OSError) as e:
+            raise StoreTrouble(str(e)) from e
+
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        """Hear of tables that another worker has changed (PostgreSQL only; a file has one worker)."""
+        if isinstance(self.log_writer, PostgresLog):
+            await self.log_writer.listen(heard)
+
+    async def notify(self, news: str) -> None:
+        """Tell the other workers something that need not be kept."""
+        if isinstance(self.log_writer, PostgresLog):
+            await self.log_writer.notify(news)
+
+    async def close(self) -> None:
+        """Finish what waits, then stop."""
+        await self.log_writer.close()
+        await self.engine.dispose()
+
+    # ------------------------------------------------------------------------------------------------- the log
+
+    async def append(self, table: str, entries: Sequence[Entry]) -> bool:
+        """Write these entries after the last one; False when somebody else has been faster."""
+        return await self.log_writer.append(table, entries)
+
+    async def reply(self, table: str, version: int, seat: int, reply: Reply) -> None:
+        """Keep what a seat has said so far."""
+        await self.log_writer.reply(table, version, seat, reply.codes, reply.done)
+
+    async def log(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries of a table after a version, in order."""
+        a = schema.answer.c
+        query = sa.select(a.version, a.kind, a.seat, a.code, a.data, a.at).where(a.table_id == table, a.version > after)
+        return [Entry(r.version, r.kind, r.seat, r.code, json.loads(r.data), r.at) for r in await self.rows(query.order_by(a.version))]
+
+    async def replies(self, table: str, version: int) -> dict[int, Reply]:
+        """What seats have said to the question of a version."""
+        r = schema.reply.c
+        query = sa.select(r.seat, r.codes, r.done).where(r.table_id == table, r.version == version)
+        return {seat: Reply(tuple(json.loads(codes)), bool(done)) for seat, codes, done in await self.rows(query)}
+
+    async def keep(self, table: str, version: int, state: dict[str, Any]) -> None:
+        """The second save: how a table stands at a version."""
+
+        async def work(c: AsyncConnection) -> None:
+            made = self.insert(schema.snapshot).values(table_id=table, version=version, state=json.dumps(state))
+            newer = {"version": made.excluded.version, "state": made.excluded.state}
+            older = schema.snapshot.c.version < made.excluded.version
+            await c.execute(made.on_conflict_do_update(index_elements=["table_id"], set_=newer, where=older))
+
+        await self.write(work)
+
+    async def kept(self, table: str) -> tuple[int, dict[str, Any]] | None:
+        """The latest snapshot of a table: its version, and how the table stood."""
+        s = schema.snapshot.c
+        found = await self.rows(sa.select(s.version, s.state).where(s.table_id == table))
+        return (found[0].version, json.loads(found[0].state)) if found else None
+
+    # ------------------------------------------------------------------------------------------------- tables
+
+    async def make_table(self, row: TableRow, entries: Sequence[Entry] = ()) -> None:
+        """A new table with its seats, and a log where it grew from another."""
+
+        async def work(c: AsyncConnection) -> None:
+            await c.execute(sa.insert(schema.game_table).values(id=row.id, **columns(row), made=row.made, seed=row.seed))
+            await write_seats(c, row.id, row.seats)
+            if entries:
+                await c.execute(
+                    sa.insert(schema.answer),
+                    [
+                        {"table_id": row.id, "version": e.version, "kind": e.kind, "seat": e.seat, "code": e.code,
+                         "data": json.dumps(e.data), "at": e.at}
+                        for e in entries
+                    ],
+                )  # fmt: skip
+
+        await self.write(work)
+
+    async def table(self, table: str) -> TableRow | None:
+        """A table by its id."""
+        found = await self.tables(sa.select(schema.game_table).where(schema.game_table.c.id == table))
+        return found[0] if found else None
+
+    async def tables(self, query: Any) -> list[TableRow]:
+        """Tables with their seats."""
+        found = await self.rows(query)
+        s = schema.seat.c
+        seats: dict[str, list[SeatRow]] = {row.id: [] for row in found}
+        if found:
+            chairs = sa.select(schema.seat).where(s.table_id.in_(list(seats))).order_by(s.table_id, s.seat)
+            for row in await self.rows(chairs):
+                seats[row.table_id].append(
+                    SeatRow(row.person, row.name, row.gender, row.bot, row.sub, bool(row.hot), row.standing)
+                )
+        return [
+            TableRow(
+                r.id, r.game, r.name, r.host, bool(r.open), r.status, json.loads(r.options), json.loads(r.settings),
+                r.seed, r.made, r.touched, tuple(seats[r.id]),
+            )
+            for r in found
+        ]  # fmt: skip
+
+    async def tables_of(self, person: str, limit: int = 30) -> list[TableRow]:
+        """The tables somebody sits at or made, latest first."""
+        t, s = schema.game_table.c, schema.seat.c
+        sits = sa.exists().where(s.table_id == t.id, s.person == person)
+        query = sa.select(schema.game_table).where(sa.or_(t.host == person, sits))
+        return await self.tables(query.order_by(t.touched.desc()).limit(limit))
+
+    async def open_tables(self, status: str, limit: int = 20) -> list[TableRow]:
+        """Open tables in this state, latest first."""
+        t = schema.game_table.c
+        query = sa.select(schema.game_table).where(t.open == 1, t.status == status)
+        return await self.tables(query.order_by(t.touched.desc()).limit(limit))
+
+    async def playing(self) -> list[str]:
+        """The ids of all tables where a game is going on."""
+        t = schema.game_table.c
+        return [row.id for row in await self.rows(sa.select(t.id).where(t.status == "playing"))]
+
+    async def set_seat(self, table: str, seat: int, was: SeatRow, now: SeatRow) -> bool:
+        """One seat changes hands; False when somebody else has been faster."""
+        s = schema.seat.c
+        same = (s.table_id == table, s.seat == seat, s.person == was.person, s.bot == was.bot)
+
+        async def work(c: AsyncConnection) -> bool:
+            done = await c.execute(sa.update(schema.seat).where(*same).values(**chair(now)))
+            return bool(done.rowcount)
+
+        changed: bool = await self.write(work, table)
+        return changed
+
+    async def change_table(self, row: TableRow, *what: str) -> None:
+        """What may change about a table: options, settings, open (who may see it), status (how far it is), seats."""
+
+        async def work(c: AsyncConnection) -> None:
+            change = sa.update(schema.game_table).where(schema.game_table.c.id == row.id)
+            facts = {key: value for key, value in columns(row).items() if key in what}
+            await c.execute(change.values(**facts, touched=time.time()))
+            if "seats" in what:
+                await write_seats(c, row.id, row.seats)
+
+        await self.write(work, row.id)
+
+    async def delete_table(self, table: str) -> None:
+        """Away with it."""
+
+        async def work(c: AsyncConnection) -> None:
+            for name in (schema.answer, schema.reply, schema.snapshot, schema.chat, schema.seat):
+                await c.execute(sa.delete(name).where(name.c.table_id == table))
+            await c.execute(sa.delete(schema.game_table).where(schema.game_table.c.id == table))
+
+        await self.write(work, table)
+
+    # ------------------------------------------------------------------------------------------------- people, chat
+
+    async def remember(self, person: str, name: str, gender: str) -> None:
+        """Who somebody says to be."""
+        facts = {"name": name, "gender": gender, "seen": time.time()}
+
+        async def work(c: AsyncConnection) -> None:
+            made = self.insert(schema.person).values(id=person, **facts)
+            await c.execute(made.on_conflict_do_update(index_elements=["id"], set_=facts))
+            s = schema.seat.c
+            mine = sa.update(schema.seat).where(s.person == person, s.bot == "", s.hot == 0)
+            await c.execute(mine.values(name=name, gender=gender))
+
+        await self.write(work)
+
+    async def person(self, person: str) -> tuple[str, str] | None:
+        """Name and gender of somebody we know."""
+        p = schema.person.c
+        found = await self.rows(sa.select(p.name, p.gender).where(p.id == person))
+        return (found[0].name, found[0].gender) if found else None
+
+    async def say(self, table: str, person: str, name: str, seat: int, text: str) -> ChatRow:
+        """Keep what somebody said."""
+        now = time.time()
+
+        async def work(c: AsyncConnection) -> ChatRow:
+            last = await c.execute(sa.select(sa.func.max(schema.chat.c.n)).where(schema.chat.c.table_id == table))
+            made = ChatRow((last.scalar() or 0) + 1, person, name, seat, text, now)
+            await c.execute(
+                sa.insert(schema.chat).values(
+                    table_id=table, n=made.n, person=person, name=name, seat=seat, text=text, at=now
+                )
+            )
+            return made
+
+        for _ in range(5):
+            try:
+                said: ChatRow = await self.write(work, table)
+                return said
+            except IntegrityError:  # another worker's line was faster
+                continue
+        raise StoreTrouble("the chat is too busy")
+
+    async def chat(self, table: str, limit: int = 200) -> list[ChatRow]:
+        """The latest of what was said, oldest first."""
+        c = schema.chat.c
+        query = sa.select(c.n, c.person, c.name, c.seat, c.text, c.at).where(c.table_id == table)
+        return [ChatRow(*row) for row in reversed(await self.rows(query.order_by(c.n.desc()).limit(limit)))]
+
+
+def columns(row: TableRow) -> dict[str, Any]:
+    """What a table's row holds besides what never changes."""
+    return {
+        "game": row.game, "name": row.name, "host": row.host, "open": int(row.open), "status": row.status,
+        "options": json.dumps(row.options), "settings": json.dumps(row.settings), "touched": row.touched,
+    }  # fmt: skip
+
+
+async def write_seats(c: AsyncConnection, table: str, seats: Sequence[SeatRow]) -> None:
+    """All seats of a table anew."""
+    await c.execute(sa.delete(schema.seat).where(schema.seat.c.table_id == table))
+    await c.execute(sa.insert(schema.seat), [{"table_id": table, "seat": i, **chair(s)} for i, s in enumerate(seats)])
+
+
+def chair(s: SeatRow) -> dict[str, Any]:
+    """What a seat's row holds besides its place."""
+    return {
+        "person": s.person, "name": s.name, "gender": s.gender, "bot": s.bot, "sub": s.sub, "hot": int(s.hot),
+        "standing": s.standing,
+    }  # fmt: skip
+
+
+def migrate(connection: sa.Connection) -> None:
+    """Bring the database up to date: migrations/versions, each once, in order."""
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError as e:
+        raise BadInput("These tables were made by a newer version of Dispetto: use that one, or name another file.") from e
+
+
+def on_a_thread(work: Callable[[], str]) -> str:
+    """Run this where no event loop is running."""
+    box: list[Any] = []
+
+    def run() -> None:
+        try:
+            box.append(work())
+        except BaseException as e:
+            box.append(e)
+
+    thread = threading.Thread(target=run)
+    thread.start()
+    thread.join()
+    if isinstance(box[0], BaseException):
+        raise box[0]
+    return str(box[0])
