@@ -23,10 +23,9 @@ def say(text: str) -> None:
 
 def modules() -> list[str]:
     """The modules that mypyc compiles, as paths from here."""
-    patterns = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["dispetto"]["compiled"]
-    found = {path for pattern in patterns for path in (ROOT / "src" / "dispetto").glob(pattern)}
-    packaged = (path for path in sorted(found) if (path.parent / "__init__.py").exists())
-    return [str(path.relative_to(ROOT)) for path in packaged]
+    rooms = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["dispetto"]["compiled"]
+    found = {path for room in rooms for path in (ROOT / "src" / "dispetto").glob(f"{room}/*.py")}
+    return [str(path.relative_to(ROOT)) for path in sorted(found) if path.name != "__init__.py"]
 
 
 def compiler() -> str:

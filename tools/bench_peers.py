@@ -203,9 +203,9 @@ def catanatron() -> Iterator[tuple[str, str, Slice]]:
 
 
 def dispetto(seats: int = 4) -> Iterator[tuple[str, str, Slice]]:
+    from dispetto.core.catalogue import all_games
     from dispetto.core.engine.dice import Dice
     from dispetto.core.engine.table import Roll, asked, random_game, step
-    from dispetto.games import GAMES
 
     rng = random.Random(1).random
     dice = Dice(1)
@@ -229,7 +229,7 @@ def dispetto(seats: int = 4) -> Iterator[tuple[str, str, Slice]]:
                 step(s, offers[int(rng() * n)])
         return decisions, steps
 
-    for name, game in GAMES.items():
+    for name, game in all_games().items():
         opening = game.new(max(game.fewest, min(game.most, seats)))
         opening.events = None
         clone = game.clone

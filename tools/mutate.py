@@ -25,7 +25,7 @@ from typing import Any
 from tools.mutant_trials import in_children, loaded_changed, on_the_bench
 from tools.mutants import ROOT, Mutant, changed_lines, mutants_of
 
-RULES = ("flow*.py", "moves*.py", "pieces*.py", "rocks*.py", "edition*.py")  # where a game keeps its rules
+RULES = ("rules/*.py",)  # where a game keeps its rules
 
 
 class Tally:

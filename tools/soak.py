@@ -17,9 +17,9 @@ import traceback
 from itertools import pairwise
 from typing import Any
 
+from dispetto.core.catalogue import all_games
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Roll, asked, step
-from dispetto.games import GAMES
 
 LONGEST = 1_000_000  # answers; a game beyond this hangs
 CHUNK = 100  # games a process plays before it reports
@@ -40,9 +40,9 @@ def mixture(game: Any, rng: random.Random) -> tuple[int, dict[str, Any]]:
 def play_one(name: str, number: int) -> tuple[int, int, str]:
     """Game `number` of an endless list: decisions, the deepest stack, and what was wrong with it (nothing: empty)."""
     rng = random.Random(number)
-    seats, options = mixture(GAMES[name], rng)
+    seats, options = mixture(all_games()[name], rng)
     try:
-        return *play_table(GAMES[name], seats, options, rng), ""
+        return *play_table(all_games()[name], seats, options, rng), ""
     except Exception as error:  # told with all it takes to play it again
         place = traceback.extract_tb(error.__traceback__)[-1]
         where = f"{place.filename.rpartition('/')[2]}:{place.lineno}"
@@ -93,11 +93,11 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100_000, help="of each game (default 100000)")
     parser.add_argument("--first", type=int, default=0, help="the number of the first one (default 0)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
-    parser.add_argument("--game", choices=list(GAMES), action="append", help="only this one (may be repeated)")
+    parser.add_argument("--game", choices=list(all_games()), action="append", help="only this one (may be repeated)")
     args = parser.parse_args()
 
     failures = 0
-    for name in args.game or GAMES:
+    for name in args.game or all_games():
         start = time.monotonic()
         end = args.first + args.games
         jobs = [(name, at, min(CHUNK, end - at)) for at in range(args.first, end, CHUNK)]

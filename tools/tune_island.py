@@ -19,11 +19,10 @@ from typing import Any
 
 from dispetto.bots.base import RandomBot
 from dispetto.bots.greedy import GreedyBot
-from dispetto.bots.judge import judge_of
 from dispetto.bots.match import ask_bot, game_seed
+from dispetto.core.catalogue import game_named
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Action, Roll, State, asked, step
-from dispetto.games import game_named
 from dispetto.games.hedz.rules.state import GONE, Hedz
 
 GREEDY, RANDOM = GreedyBot(), RandomBot()
@@ -284,7 +283,7 @@ def halfway(of: Study) -> None:
                 "in front": [float(p) for p in place],
                 "last": [-float(p) for p in place],
                 "most rocks": [float(r) for r in s.rocks],
-                "judge's favourite": [judge_of(of.game.name).value(of.game, s, p) for p in range(4)],
+                "judge's favourite": [of.game.judge().value(of.game, s, p) for p in range(4)],
                 "first to move": [float(d == s.first) for d in range(4)],
             }
             for what, values in measures.items():

@@ -16,7 +16,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from dispetto.bots.greedy import Thought
-from dispetto.bots.judge import judge_of
 from dispetto.bots.match import game_seed
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Action, Ask, Event, Roll, asked, step
@@ -28,7 +27,7 @@ from dispetto.games.shear_panic.rules.state import Meadow
 from dispetto.games.shear_panic.sets import card_set
 
 GAME = ShearPanic()
-JUDGE = judge_of(GAME.name)
+JUDGE = GAME.judge()
 PHASE_ENDS = (12, 37, 49, 74)
 BLOCKS = ((1, 12), (13, 24), (25, 37), (38, 49), (50, 61), (62, 73))  # a phase, or half of one
 Card = tuple[int, int]  # action, value

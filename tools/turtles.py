@@ -14,10 +14,10 @@ from typing import Any, ClassVar
 from dispetto.bots.base import Bot, RandomBot
 from dispetto.bots.greedy import GreedyBot
 from dispetto.bots.match import ask_bot, game_seed
+from dispetto.core.catalogue import game_named
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Action, Ask, Roll, State, asked, step
 from dispetto.core.game import Game
-from dispetto.games import game_named
 from dispetto.games.lunch_money.rules.choosing import Main
 from dispetto.games.lunch_money.rules.damage import Rescue
 from dispetto.games.lunch_money.rules.defences import Defend

@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import Any
 
 from dispetto.bots import bot_named
+from dispetto.core.catalogue import game_named
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Ask, Roll, State, asked, step
 from dispetto.core.game import Game
-from dispetto.games import game_named
 from dispetto.web.people import COOKIE, sign
 from dispetto.web.play.tables import Tables
 from dispetto.web.store.store import Entry, SeatRow, Store

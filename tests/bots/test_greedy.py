@@ -8,13 +8,13 @@ import pytest
 
 from dispetto.bots.base import RandomBot
 from dispetto.bots.greedy import GreedyBot
-from dispetto.bots.judge import HEDZ, judge_of
 from dispetto.bots.match import ask_bot, game_seed, play_match
+from dispetto.core.catalogue import game_named
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Action, Ask, Roll, State, asked, step
 from dispetto.core.judge import Judge
-from dispetto.games import game_named
 from dispetto.games.hedz.rules.state import Hedz
+from dispetto.games.hedz.worth.judge import JUDGE
 
 GAME = game_named("hedz-25th")
 NAMES = ["A", "B", "C", "D"]
@@ -138,7 +138,7 @@ def test_it_buys_the_extra_turn_of_the_last() -> None:
 
 
 def values(s: Hedz) -> list[float]:
-    return [HEDZ.value(GAME, s, p) for p in range(GAME.seats(s))]
+    return [JUDGE.value(GAME, s, p) for p in range(GAME.seats(s))]
 
 
 def test_the_chances_of_all_seats_make_one() -> None:
@@ -169,9 +169,9 @@ def test_standing_where_others_can_bite_is_worse() -> None:
     others = {"C": {"at": "5"}, "D": {"at": "5"}}
     safe = table({"turn": "B", "dinos": {"A": {"at": "57"}, "B": {"at": "57"}, **others}})
     exposed = table({"turn": "B", "dinos": {"A": {"at": "57"}, "B": {"at": "50"}, **others}})
-    race = HEDZ.race(exposed, 0)
+    race = JUDGE.race(exposed, 0)
     gap = race.turns[exposed.at[1]][1] - race.turns[safe.at[1]][1]
-    late = [HEDZ.lateness(s) for s in (safe, exposed)]
+    late = [JUDGE.lateness(s) for s in (safe, exposed)]
     assert late[1][0] > late[0][0]  # A has not moved, but B can reach it now
     assert late[1][1] - late[0][1] < gap + 0.01
 
@@ -186,7 +186,7 @@ def test_two_dinos_of_one_player_count_together() -> None:
 @pytest.mark.parametrize("kind", ["plain", "trex", "dimetrodon", "mouse"])
 def test_turns_to_the_volcano_shrink_with_rocks(kind: str) -> None:
     s = table({})
-    race = HEDZ.race(s, [t.name for t in s.types].index(kind))
+    race = JUDGE.race(s, [t.name for t in s.types].index(kind))
     for space, row in enumerate(race.turns):
         assert all(b <= a + 0.02 for a, b in zip(row, row[1:], strict=False)), s.trail.ids[space]
 
@@ -212,6 +212,9 @@ class Coins:
 
     name = "coins"
 
+    def judge(self) -> Judge:
+        return Judge()
+
     def imagine(self, s: State, seat: int, seed: int) -> State:
         return self.clone(s)
 
@@ -235,5 +238,4 @@ def test_without_a_judge_it_still_takes_a_win() -> None:
     s = State()
     s.stack.append(Coin(0))
     game: Any = Coins()
-    assert type(judge_of("coins")) is Judge
     assert GreedyBot().choose(game, s, 0, Dice(1)) is HEADS

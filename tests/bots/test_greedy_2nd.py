@@ -9,9 +9,9 @@ import pytest
 from dispetto.bots.base import RandomBot
 from dispetto.bots.greedy import GreedyBot
 from dispetto.bots.match import ask_bot, game_seed, play_match
+from dispetto.core.catalogue import game_named
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Roll, asked, step
-from dispetto.games import game_named
 from dispetto.games.hedz.game import HedzGame
 
 GAME = game_named("hedz-2nd")

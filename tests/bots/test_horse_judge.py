@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dispetto.bots.base import Bot, RandomBot
 from dispetto.bots.greedy import GreedyBot
-from dispetto.bots.judge import judge_of
 from dispetto.bots.match import game_seed, play_match
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Roll, asked, step
@@ -14,7 +13,7 @@ from tests.games.horse_racing.told import GAME, table
 
 
 def value(s: Meeting, seat: int) -> float:
-    return judge_of("horse-racing").value(GAME, s, seat)
+    return GAME.judge().value(GAME, s, seat)
 
 
 def test_it_likes_the_lead_and_fears_the_fence() -> None:

@@ -8,9 +8,8 @@ import pytest
 
 from dispetto.bots.base import RandomBot
 from dispetto.bots.greedy import GreedyBot
-from dispetto.bots.judge import judge_of
 from dispetto.bots.match import game_seed, play_match
-from dispetto.games import game_named
+from dispetto.core.catalogue import game_named
 
 GAME = game_named("shear-panic")
 NAMES = ["Red", "Blue", "Yellow", "Green"]
@@ -19,7 +18,7 @@ NAMES = ["Red", "Blue", "Yellow", "Green"]
 def worth(seat: int, **position: Any) -> float:
     s = GAME.new(4, {"cards": "proposal", "first_player": 1})
     GAME.place(s, position, NAMES)
-    return judge_of("shear-panic").value(GAME, s, seat)
+    return GAME.judge().value(GAME, s, seat)
 
 
 def test_chances_add_up_to_one_and_points_count() -> None:
@@ -43,7 +42,7 @@ def test_near_is_good_with_roger_and_bad_with_shawn() -> None:
 def test_who_has_left_has_no_chance() -> None:
     s = GAME.new(4, {"first_player": 1})
     GAME.leave(s, 2)
-    assert judge_of("shear-panic").value(GAME, s, 2) == 0.0
+    assert GAME.judge().value(GAME, s, 2) == 0.0
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

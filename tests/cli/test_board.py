@@ -68,7 +68,8 @@ def test_two_spaces_on_one_spot_are_a_fault(dispetto: Run, tmp_path: Path) -> No
     ("text", "named"),
     [
         ("title = 'Nowhere'", "[[space]]"),
-        ("provenance = 'dreamt'", "dreamt"),
+        ("provenance = 'dreamt'", "[[space]]"),
+        ("provenance = 'dreamt'\n[[space]]\nid = '0'\nnumber = 0\n", "dreamt"),
         ("[[space]]\nid = '0'\n", "number"),
         ("sight = [[1]]\n[[space]]\nid = '0'\nnumber = 0\n", "line of sight"),
     ],

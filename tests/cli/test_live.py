@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dispetto.cli.live import LiveTable
+from dispetto.core.catalogue import all_games
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Roll
 from dispetto.core.telling.record import parse, replay, standing, verify, write
-from dispetto.games import GAMES
 
-GAME = GAMES["hedz-25th"]
+GAME = all_games()["hedz-25th"]
 
 
 def table(seed: bytes = b"seed", **options: str) -> LiveTable:

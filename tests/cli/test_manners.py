@@ -13,7 +13,7 @@ import pytest
 
 from dispetto import __version__, cli
 from dispetto.cli import common
-from dispetto.games import GAMES
+from dispetto.core.catalogue import all_games
 from tests.cli.conftest import Run
 
 COMMANDS = (
@@ -111,7 +111,7 @@ def test_a_table_nobody_can_sit_at_is_refused(
 def test_no_table_is_opened_on_a_board_that_breaks_the_law(
     dispetto: Run, tmp_path: Path, command: tuple[str, ...]
 ) -> None:
-    good = (GAMES["hedz-25th"].folder / "data" / "t25.toml").read_text(encoding="utf-8")
+    good = (all_games()["hedz-25th"].folder / "data" / "t25.toml").read_text(encoding="utf-8")
     island = tmp_path / "island.toml"
     island.write_text(good.replace('["14", "38"]', '["14", "100"]'), encoding="utf-8")
     dispetto(*command, "--option", f"board={island}").refused(

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from dispetto.bots import BOTS, best_bot, bot_named
+from dispetto.bots import all_bots, best_bot, bot_named
 from dispetto.bots.base import Bot, RandomBot
 from dispetto.bots.match import game_seed, play_match
+from dispetto.core.catalogue import all_games
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Action, Illegal, State, asked
 from dispetto.core.game import BadInput, Game
-from dispetto.games import GAMES
 
-GAME = GAMES["hedz-25th"]
+GAME = all_games()["hedz-25th"]
 
 
 class Watched(RandomBot):
@@ -42,15 +42,15 @@ class Cheat(Bot):
 
 
 def test_bots_are_known_by_name() -> None:
-    assert {"random", "greedy"} <= set(BOTS)
-    assert all(bot_named(name).name == name for name in BOTS)
+    assert {"random", "greedy"} <= set(all_bots())
+    assert all(bot_named(name).name == name for name in all_bots())
     assert best_bot() == "greedy"
     with pytest.raises(BadInput, match="'nobody'"):
         bot_named("nobody")
 
 
 def test_a_random_table_ends_with_a_winner() -> None:
-    outcome = play_match(GAME, GAME.new(4, {"board": "t25"}), [BOTS["random"]] * 4, 1)
+    outcome = play_match(GAME, GAME.new(4, {"board": "t25"}), [all_bots()["random"]] * 4, 1)
     assert outcome.ending is not None and min(outcome.ending.places) == 1 and outcome.decisions > 0
 
 
@@ -70,7 +70,7 @@ def test_a_bot_that_answers_what_is_not_offered_is_stopped() -> None:
 def test_a_match_beyond_its_limit_has_no_ending() -> None:
     s = GAME.new(4, {"board": "t25"})
     assert play_match(GAME, GAME.clone(s), [Watched(s)] * 4, 1, limit=5).ending is None
-    assert play_match(GAME, GAME.clone(s), [BOTS["random"]] * 4, 1, limit=5).ending is None
+    assert play_match(GAME, GAME.clone(s), [all_bots()["random"]] * 4, 1, limit=5).ending is None
 
 
 def test_the_same_seed_gives_the_same_match() -> None:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from dispetto.core.catalogue import all_games
 from dispetto.core.telling.record import Record, parse, write
-from dispetto.games import GAMES
 from tests.cli.conftest import Run
 
-GOOD = (GAMES["shear-panic"].folder / "data" / "proposal.toml").read_text(encoding="utf-8")
+GOOD = (all_games()["shear-panic"].folder / "data" / "proposal.toml").read_text(encoding="utf-8")
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ def test_a_record_carries_the_set_it_was_played_with(dispetto: Run, own: Path, t
 def test_a_record_carries_its_own_island_too(dispetto: Run, tmp_path: Path) -> None:
     """H25-DATA-01"""
     island, game = tmp_path / "island.toml", tmp_path / "game.toml"
-    island.write_text((GAMES["hedz-25th"].folder / "data" / "t25.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    island.write_text((all_games()["hedz-25th"].folder / "data" / "t25.toml").read_text(encoding="utf-8"), encoding="utf-8")
     told = ("--watch", "--bot", "random", "--seed", "0123", "-o", "turn_limit=2")
     said = dispetto("play", "hedz-25th", *told, "--record", game, "-o", f"board={island}")
     assert said.code == 0, said.err

@@ -15,9 +15,9 @@ from rich.console import Console
 
 import dispetto.cli
 from dispetto.cli.screen import COLOURS, Screen
+from dispetto.core.catalogue import all_games
 from dispetto.core.telling.record import read_record
 from dispetto.core.telling.words import Words
-from dispetto.games import GAMES
 from tests.cli.conftest import QUICK, Run, Said
 
 TABLE = ("--bot", "random", "--name", "Zoe", "--pronoun", "she", "-o", "board=t25", "-o", "first_player=1")
@@ -300,7 +300,7 @@ def test_the_terminal_plays_with_the_colours_chosen_and_says_what_is_wrong_with_
 
 
 def test_a_seat_is_painted_in_the_colour_chosen() -> None:
-    screen = Screen(Words(GAMES["shear-panic"], "en", (), 0), ["Zoe", "Bo"], 0, Console(), [3, 0])
-    plain = Screen(Words(GAMES["shear-panic"], "en", (), 0), ["Zoe", "Bo"], 0, Console())
+    screen = Screen(Words(all_games()["shear-panic"], "en", (), 0), ["Zoe", "Bo"], 0, Console(), [3, 0])
+    plain = Screen(Words(all_games()["shear-panic"], "en", (), 0), ["Zoe", "Bo"], 0, Console())
     assert [screen.seat(n) for n in (0, 1, -1)] == [COLOURS[3], COLOURS[0], "dim"]
     assert [plain.seat(n) for n in (0, 1)] == [COLOURS[0], COLOURS[1]]

@@ -1,6 +1,6 @@
 """The tables the contract is tried on: every game, every size, with and without types, each option alone, and 200 mixes.
 
-A game joins by being in GAMES. `WRITTEN` lists values for options that take text of their own.
+A game joins by being in all_games(). `WRITTEN` lists values for options that take text of their own.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from typing import Any
 import pytest
 from court import COURT
 
+from dispetto.core.catalogue import all_games
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Ask, Roll, State, asked, step
 from dispetto.core.game import Game, Option, colour_option, spelt
-from dispetto.games import GAMES
 
-TRIED: dict[str, Game[Any, Any]] = {**GAMES, COURT.name: COURT}
+TRIED: dict[str, Game[Any, Any]] = {**all_games(), COURT.name: COURT}
 MIXES = 200
 MIXES_A_TEST = 10
 LONGEST = 200_000  # answers; a game beyond this does not end
 WRITTEN: dict[tuple[str, str], tuple[Any, ...]] = {
-    (game.name, "types"): tuple(dino.name for dino in game.types) for game in GAMES.values() if hasattr(game, "types")
+    (game.name, "types"): tuple(dino.name for dino in game.types) for game in all_games().values() if hasattr(game, "types")
 } | {
     (game.name, option.key): ("green,red", ",yellow")  # two seats there are at every table
-    for game in GAMES.values()
+    for game in all_games().values()
     if (option := colour_option(game)) is not None
 }
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from court import COURT
 
+from dispetto.core.catalogue import all_games
 from dispetto.core.game import COLOURS, Game, colour_option, colours_of
 from dispetto.core.show.ink_seats import SEATS
 from dispetto.core.telling.words import LANGUAGES, Words
-from dispetto.games import GAMES
 
-WITH = [game for game in GAMES.values() if colour_option(game) is not None]
+WITH = [game for game in all_games().values() if colour_option(game) is not None]
 
 
 def test_some_games_have_colours_to_choose() -> None:

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
+from dispetto.core.catalogue import all_games
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Frame, State, asked, step
 from dispetto.core.game import Game
-from dispetto.games import GAMES
 from tests.contract.tables import Table, choose, every_game, every_table, moments
 
 FURTHER = 25  # answers played on a clone
@@ -129,16 +129,16 @@ def test_the_row_at_an_index_has_that_code_and_no_two_rows_say_the_same(game: Ga
 
 @every_game
 def test_a_pickled_row_comes_back_as_the_row_itself(game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, game.name, game)  # the toy is no game of the house
+    monkeypatch.setitem(all_games(), game.name, game)  # the toy is no game of the house
     for protocol in range(2, pickle.HIGHEST_PROTOCOL + 1):
         back = pickle.loads(pickle.dumps(list(game.actions), protocol))
         assert all(a is b for a, b in zip(back, game.actions, strict=True))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", all_games())
 def test_a_row_pickled_here_is_the_row_itself_in_another_process(name: str) -> None:
-    look = "import pickle, sys; row = pickle.load(sys.stdin.buffer); from dispetto.games import GAMES; "
-    look += f"assert row is GAMES[{name!r}].actions[row.code]; print(row)"
-    row = GAMES[name].actions[-1]
+    look = "import pickle, sys; row = pickle.load(sys.stdin.buffer); from dispetto.core.catalogue import all_games; "
+    look += f"assert row is all_games()[{name!r}].actions[row.code]; print(row)"
+    row = all_games()[name].actions[-1]
     done = subprocess.run([sys.executable, "-c", look], input=pickle.dumps(row), capture_output=True)
     assert done.stdout.decode().strip() == repr(row), done.stderr.decode()

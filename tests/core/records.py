@@ -6,11 +6,11 @@ import hashlib
 from dataclasses import replace
 from typing import Any
 
+from dispetto.core.catalogue import game_named
 from dispetto.core.engine.dice import Dice, SealedDice
 from dispetto.core.engine.table import Roll, asked, step
 from dispetto.core.game import Game
 from dispetto.core.telling.record import Chance, Line, Record, seat_names
-from dispetto.games import game_named
 
 HEDZ = game_named("hedz-25th")
 SEED = hashlib.sha256(b"a quiet afternoon").digest()

@@ -6,8 +6,8 @@ from typing import Any
 
 from court import COURT
 
+from dispetto.core.catalogue import game_named
 from dispetto.core.game import Game
-from dispetto.games import game_named
 
 HEAD = """
 title = "A told turn"

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
+from dispetto.core.catalogue import all_games
 from dispetto.core.game import Game
 from dispetto.core.telling.grammar import rule_id
 from dispetto.core.telling.law import cited, cited_by_name, cross_reference, law_of, law_of_the_table, read_law
 from dispetto.core.telling.words import LANGUAGES, TABLE_REASONS
-from dispetto.games import GAMES
 
 TESTS = Path(__file__).parents[1]
-games = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+games = pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))
 
 TOY_LAW = """# A toy
 
@@ -45,8 +45,9 @@ def toy(tmp_path: Path) -> Toy:
     """A toy with a law, code, words in two languages and tests."""
     folder = tmp_path / "src" / "toy"
     (folder / "words").mkdir(parents=True)
+    (folder / "law").mkdir()
     for lang in LANGUAGES:
-        (folder / f"law.{lang}.md").write_text(TOY_LAW)
+        (folder / "law" / f"{lang}.md").write_text(TOY_LAW)
         (folder / "words" / f"{lang}.ftl").write_text("why-TOY-GO-01 = Too tired.\n")
     (folder / "flow.py").write_text('"""Flow."""\n\n# TOY-GO-01, -02\nRULE = "TOY-GO-09"\n')
     tests = tmp_path / "tests"

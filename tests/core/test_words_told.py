@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from dispetto.core.catalogue import all_games
 from dispetto.core.engine.table import Action, Ask, Ending, Event, Reason, State
 from dispetto.core.game import Game
 from dispetto.core.telling.words import LANGUAGES, MOODS, TONES, Person, Words, mood
-from dispetto.games import GAMES
 
 PEOPLE = (Person("Anna", "f"), Person("Bruno", "m"), Person("Kim", "n"), Person("Dora", "f"))
 
@@ -101,7 +101,7 @@ def test_who_may_not_know_is_told_less(toy: Toy) -> None:
 
 
 def test_small_events_of_one_seat_are_told_together_where_the_game_has_words_for_it() -> None:
-    game = GAMES["lunch-money"]
+    game = all_games()["lunch-money"]
     s = game.new(3)
     drew = [Event("drew", 0, (kind,), 0b001) for kind in (0, 1, 2)]
     own, other = Words(game, "en", PEOPLE, 0), Words(game, "it", PEOPLE, 1)

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from court import COURT
 
+from dispetto.core.catalogue import all_games
 from dispetto.core.game import Game
-from dispetto.games import GAMES
 from tests.golden.golden import HERE, same
 
-EVERY = {**GAMES, COURT.name: COURT}
+EVERY = {**all_games(), COURT.name: COURT}
 
 
 def written(game: Game[Any, Any]) -> str:

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from dispetto.core.catalogue import all_games
 from dispetto.core.engine.table import asked, step
 from dispetto.core.game import Game
-from dispetto.games import GAMES
 from tests.golden.golden import HERE, same
 
 MOST = 4000  # paths: a line of numbers stops once it is beyond this
@@ -145,7 +145,7 @@ def counted(game: Game[Any, Any], name: str, seats: int, options: dict[str, Any]
 
 @pytest.mark.parametrize(("name", "setups"), [("hedz-25th", HEDZ), ("hedz-2nd", HEDZ_2ND), ("shear-panic", SHEAR), ("lunch-money", LUNCH)])
 def test_the_ways_the_next_answers_can_go_are_as_many_as_they_were(name: str, setups: dict[str, Any], update_golden: bool) -> None:
-    game = GAMES[name]
+    game = all_games()[name]
     text = "".join(counted(game, what, *setup) for what, setup in setups.items())
     assert text.count("\n") == len(setups)
     same(HERE / "perft" / f"{name}.txt", text, update_golden)

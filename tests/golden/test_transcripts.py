@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from court import COURT
 
+from dispetto.core.catalogue import all_games
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import ALL, Event, Roll, State, asked, play, step
 from dispetto.core.game import Game, spelt
-from dispetto.games import GAMES
 from tests.golden.golden import HERE, same
 
-EVERY = {**GAMES, COURT.name: COURT}
+EVERY = {**all_games(), COURT.name: COURT}
 
 
 @dataclass(frozen=True)

@@ -39,8 +39,9 @@ def walk(folder):
                 Environment(extensions=["jinja2.ext.i18n"]).parse(data.decode())
             opened.append(str(item))
 walk(files("dispetto"))
-import dispetto.core.engine.table, dispetto.games
-for game in dispetto.games.GAMES.values():
+import dispetto.core.engine.table
+from dispetto.core.catalogue import all_games
+for game in all_games().values():
     game.new(game.fewest)
 print(json.dumps({"at": dispetto.core.engine.table.__file__, "opened": opened}))
 """

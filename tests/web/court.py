@@ -9,8 +9,8 @@ from court import COURT
 from court.rules.state import Court
 from fluent.runtime import FluentResource
 
+from dispetto.core.catalogue import all_games
 from dispetto.core.telling.words import LANGUAGES, bundle
-from dispetto.games import GAMES
 from dispetto.web.play.table import Table
 
 WORDS = "\n".join(
@@ -24,7 +24,7 @@ def bring_court() -> None:
     for lang in LANGUAGES:
         if not bundle(COURT.folder, lang).has_message("game-court-title"):
             bundle(COURT.folder, lang).add_resource(FluentResource(WORDS))
-    GAMES[COURT.name] = COURT
+    all_games()[COURT.name] = COURT
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def court() -> Iterator[str]:
     """The toy is one of the games while a test runs."""
     bring_court()
     yield COURT.name
-    del GAMES[COURT.name]
+    del all_games()[COURT.name]
 
 
 def hands_of(table: Table) -> list[tuple[int, ...]]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from dispetto.games import GAMES
+from dispetto.core.catalogue import all_games
 from tests.web.hands import DESK, PEOPLE, PHONE, play_out
 from tools.webtable import Server
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", list(all_games()))
 def test_two_people_play_a_whole_game(open_page: Any, server: Server, game: str, size: dict[str, int]) -> None:
     table = server.table(game, {"turn_limit": 40} if game.startswith("hedz") else {}, PEOPLE)
     pages = [open_page(p.person, size, motion=size is DESK) for p in PEOPLE]

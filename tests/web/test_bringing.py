@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
+from dispetto.core.catalogue import all_games
 from dispetto.core.files import LARGEST
 from dispetto.core.telling.record import parse, replay
-from dispetto.games import GAMES
 from tests.web.conftest import house_of, sit_down
 
-GAME = GAMES["shear-panic"]
+GAME = all_games()["shear-panic"]
 GOOD = (GAME.folder / "data" / "proposal.toml").read_text(encoding="utf-8")
 OWN = GOOD.replace("First proposal", "Aunt <i>Ida</i>").replace("Prima proposta", "Zia Ida").replace("panic = [4,", "panic = [3,")
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from dispetto.games import GAMES
+from dispetto.core.catalogue import all_games
 from dispetto.web.store.store import SeatRow
 from tests.web.hands import BOT, DESK, PEOPLE, READY, play_out
 from tools.webtable import Server, story
@@ -39,7 +39,7 @@ def test_a_newcomer_plays_within_two_clicks_and_ten_seconds(open_page: Any, serv
     assert time.monotonic() - began < 10
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", list(all_games()))
 def test_two_people_play_to_the_end_by_clicks_on_phones(open_page: Any, server: Server, game: str) -> None:
     options = SHORT.get(game, {})
     table = server.table(game, options, PEOPLE, story(game, options, 2, left=LATE[game]) if game in LATE else ())
@@ -60,7 +60,7 @@ def test_two_people_play_to_the_end_by_clicks_on_phones(open_page: Any, server: 
     anna.wait_for_selector("#board")
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", list(all_games()))
 def test_the_last_stretch_with_motion_on_a_desk(open_page: Any, server: Server, game: str) -> None:
     options = {"turn_limit": 8} if game.startswith("hedz") else {}
     table = server.table(game, options, PEOPLE, story(game, options, 2, left=5))

@@ -10,7 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 import dispetto.web
-from dispetto.games import GAMES
+from dispetto.core.catalogue import all_games
 from tests.web.hands import PEOPLE
 from tools.webtable import Server, story
 
@@ -87,7 +87,7 @@ def pages(server: Server) -> dict[str, str]:
     """Every kind of page, and a table of every game: its address."""
     few: dict[str, dict[str, Any]] = {"hedz-25th": {"turn_limit": 4}, "hedz-2nd": {"turn_limit": 4}}
     tables = {
-        game: server.table(game, few.get(game, {}), PEOPLE, story(game, few.get(game, {}), 2, left=6)) for game in GAMES
+        game: server.table(game, few.get(game, {}), PEOPLE, story(game, few.get(game, {}), 2, left=6)) for game in all_games()
     }  # fmt: skip
     over = server.table("hedz-25th", few["hedz-25th"], PEOPLE, story("hedz-25th", few["hedz-25th"], 2))
     some = tables["hedz-25th"]

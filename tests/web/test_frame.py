@@ -9,30 +9,35 @@ import pytest
 from fastapi.testclient import TestClient
 
 import dispetto.web
+from dispetto.core.catalogue import all_games, game_named
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Roll, asked, step
-from dispetto.core.show.stage import LAYOUTS, Stage, stage_of
+from dispetto.core.show.stage import LAYOUTS, Stage
 from dispetto.core.telling.words import LANGUAGES, Person, Words
-from dispetto.games import GAMES, game_named
 from tests.web.conftest import sit_down
 
 STATIC = Path(dispetto.web.__file__).parent / "static"
-NAMES = [name for name in GAMES if GAMES[name].finished]
+NAMES = [name for name in all_games() if all_games()[name].finished]
 
 
 def sheets(game: str) -> str:
     """The style sheets of a game's table."""
-    own = STATIC / f"game-{game}.css"
+    own = sheet_of(game)
     return (STATIC / "table.css").read_text(encoding="utf-8") + (own.read_text(encoding="utf-8") if own.exists() else "")
+
+
+def sheet_of(game: str) -> Path:
+    """Where a game keeps the style sheet of its own, if it has one."""
+    return game_named(game).folder / "face" / "style.css"
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_a_table_and_its_replay_have_the_same_frame_and_the_games_own_look(client: TestClient, game: str) -> None:
     table = sit_down(client, game)
-    stage = stage_of(game_named(game))
-    own = re.compile(rf'href="/static/game-{game}\.css\?\w+"')
+    stage = game_named(game).stage()
+    own = re.compile(rf'href="/style/{game}\.css\?\w+"')
     for page in (client.get(f"/t/{table}").text, client.get(f"/t/{table}/replay").text):
-        assert bool(own.search(page)) == (STATIC / f"game-{game}.css").exists()
+        assert bool(own.search(page)) == sheet_of(game).exists()
         assert f"seats-{stage.seats_at} phone-seats-{stage.phone_seats_at} hand-{stage.hand_at}" in page
         assert all(page.count(f'id="{part}"') == 1 for part in ("seats", "scene", "hand", "panels", "log", "ask", "menu", "tip"))
         side = page[page.index('<div class="side">') :]
@@ -43,7 +48,7 @@ def test_a_table_and_its_replay_have_the_same_frame_and_the_games_own_look(clien
 @pytest.mark.parametrize("game", NAMES)
 def test_the_games_name_fits_the_bar_of_a_phone(game: str, lang: str) -> None:
     known = game_named(game)
-    stage = stage_of(known)
+    stage = known.stage()
     words = Words(known, lang, [Person("Anna")] * known.fewest, 0)
     v = known.view(known.new(known.fewest), 0)
     assert 0 < len(stage.title("tall", words) + stage.when(v, "tall", words)) <= 28
@@ -60,7 +65,7 @@ def test_a_plain_stage_tells_the_turn_and_the_whole_name() -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_every_kind_of_label_has_a_rule_in_a_style_sheet(game: str) -> None:
     known = game_named(game)
-    stage = stage_of(known)
+    stage = known.stage()
     ruled = set(re.findall(r"\.([a-z][\w-]*)", sheets(game)))
     s, dice = known.new(known.fewest + 1), Dice(5)
     people = [Person(name) for name in ("Anna", "Bruno", "Carla", "Dario")]

@@ -20,6 +20,7 @@ from tests.web.test_life import plain
 from tools.webtable import story
 
 HERE = Path(dispetto.web.__file__).parent
+STATIC = HERE / "static"
 ANNA, BRUNO = SeatRow("anna", "Anna", "f"), SeatRow("bruno", "Bruno", "m")
 
 
@@ -118,9 +119,9 @@ def test_games_that_are_over_name_my_own_place(client: TestClient, db: str) -> N
 
 
 def test_every_sound_a_game_asks_for_can_be_made() -> None:
-    player = (HERE / "static" / "sound.js").read_text(encoding="utf-8")
+    player = (STATIC / "sound.js").read_text(encoding="utf-8")
     made = set(re.findall(r"^    (\w+)\(s?\) \{", player, re.M))
-    asked = {name for path in HERE.parent.glob("games/*/*.py") for name in re.findall(r'"do": "sound", "name": "(\w+)"', path.read_text())}
+    asked = {name for path in HERE.parent.glob("games/*/face/*.py") for name in re.findall(r'"do": "sound", "name": "(\w+)"', path.read_text())}
     assert {"dice", "card", "hit"} <= asked
     assert asked | {"step", "turn"} <= made
 

@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
+from dispetto.core.catalogue import all_games
 from dispetto.core.engine.table import Roll, asked
-from dispetto.games import GAMES
 from dispetto.web.app import create_app
 from dispetto.web.pages.pages import Pages, Reader
 from dispetto.web.play.live import Live
@@ -44,8 +44,8 @@ def to_my_turn(ws: Any) -> dict[str, Any]:
 
 
 def test_somebody_sits_at_a_table_of_every_game_at_once(client: TestClient) -> None:
-    tables = [sit_down(client, game) for game in GAMES]
-    for table, game in zip(tables, GAMES, strict=True):
+    tables = [sit_down(client, game) for game in all_games()]
+    for table, game in zip(tables, all_games(), strict=True):
         with client.websocket_connect(f"/t/{table}/live?layout=tall") as ws:
             assert to_my_turn(ws)["html"]["ask"].count("data-answer"), game
     page = client.get("/").text

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
+from dispetto.core.catalogue import all_games
 from dispetto.core.engine.table import PUBLIC, asked, step
 from dispetto.core.telling.record import parse, verify, write
-from dispetto.games import GAMES
 from dispetto.web.pages.pages import Pages, Reader
 from dispetto.web.play.live import Live
 from dispetto.web.play.table import Stale, Table
@@ -243,7 +243,7 @@ def test_a_dead_worker_is_replaced(db: str) -> None:
     async def play() -> None:
         thinkers = Thinkers(1)
         thinkers.start()
-        game = GAMES["hedz-25th"]
+        game = all_games()["hedz-25th"]
         s = game.new(2, {})
         while len(question(s).legal(s)) < 2 or question(s).seat < 0:
             step(s, question(s).legal(s)[0])
@@ -302,7 +302,7 @@ def test_an_open_game_at_a_shared_device_needs_no_curtain(db: str) -> None:
 def test_the_host_sets_every_seat_and_option_and_others_only_see_them(client: TestClient) -> None:
     where = client.post("/invite", data={"game": "hedz-25th", "nonce": "ab12"}, follow_redirects=False).headers["location"]
     page = client.get(where).text
-    for option in GAMES["hedz-25th"].options:
+    for option in all_games()["hedz-25th"].options:
         assert f'name="o-{option.key}"' in page
     plain(client, f"{where}/seats", do="set", seat=1, kind="bot:random", name="Gigi")
     plain(client, f"{where}/seats", do="set", seat=2, kind="here", name="Ugo")

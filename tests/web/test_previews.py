@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from court import COURT
 
+from dispetto.core.catalogue import all_games, game_named
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import PUBLIC, Roll, asked, step
-from dispetto.core.show.stage import LAYOUTS, stage_of
-from dispetto.games import GAMES, game_named
+from dispetto.core.show.stage import LAYOUTS
 from dispetto.web.pages.pages import Pages, Reader
 from dispetto.web.pages.previews import MOST, foreseen, previews
 from dispetto.web.play.table import Fuse
@@ -75,9 +75,9 @@ def test_what_is_foreseen_depends_on_nothing_hidden() -> None:
     assert twins and unsure
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", list(all_games()))
 def test_only_games_that_say_so_and_only_whoever_is_asked(db: str, game: str) -> None:
-    stage = stage_of(game_named(game))
+    stage = game_named(game).stage()
     assert bool(stage.previews) == (game in SHOWING) and stage.previews <= set(game_named(game).frames)
 
     async def play() -> int:

@@ -7,20 +7,20 @@ from typing import Any
 
 import pytest
 
+from dispetto.core.catalogue import all_games
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Roll, asked, step
-from dispetto.core.show.stage import LAYOUTS, STEPS, Mark, Stage, stage_of
+from dispetto.core.show.stage import LAYOUTS, STEPS, Mark, Stage
 from dispetto.core.telling.words import Person, Words
-from dispetto.games import GAMES
 
 PEOPLE = tuple(Person(name) for name in "ABCDEFGHIJ")
 IDS = ("id", "start", "end")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", all_games())
 def test_steps_of_random_games_name_what_the_scene_shows(game: str) -> None:
-    g = GAMES[game]
-    stage = stage_of(g)
+    g = all_games()[game]
+    stage = g.stage()
     kinds: set[str] = set()
     for seed in range(6):
         dice = Dice(seed)
@@ -61,10 +61,10 @@ def flat(steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return out
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", all_games())
 def test_lit_marks_are_in_the_scene_with_their_numbers(game: str) -> None:
-    g = GAMES[game]
-    stage = stage_of(g)
+    g = all_games()[game]
+    stage = g.stage()
     dice = Dice(5)
     s = g.new(4, {})
     lit = 0
@@ -90,8 +90,8 @@ def test_lit_marks_are_in_the_scene_with_their_numbers(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["hedz-25th", "hedz-2nd"])
 def test_every_space_and_every_dino_says_what_it_is(game: str) -> None:
-    g = GAMES[game]
-    stage = stage_of(g)
+    g = all_games()[game]
+    stage = g.stage()
     v = g.view(g.new(3, {}), 0)
     words = [Words(g, lang, PEOPLE, 0) for lang in ("en", "it")]
     for anchor in shown(stage, v, LAYOUTS[0]):

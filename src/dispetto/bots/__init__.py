@@ -1,19 +1,30 @@
-"""All bots by name."""
+"""All bots by name, ours and everybody's."""
 
 from __future__ import annotations
 
-from dispetto.bots.base import Bot, RandomBot
-from dispetto.bots.greedy import GreedyBot
+from functools import cache
+
+from dispetto.bots.base import Bot
+from dispetto.core.catalogue import BOTS, offered
 from dispetto.core.game import BadInput
 
-BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), GreedyBot())}
+
+@cache
+def all_bots() -> dict[str, Bot]:
+    """Every bot there is, by name."""
+    bots = {}
+    for point in offered(BOTS):
+        bot = point.load()()
+        assert isinstance(bot, Bot), f"{point.value} makes no Bot"
+        bots[point.name] = bot
+    return bots
 
 
 def bot_named(name: str) -> Bot:
     """A bot by its name; BadInput names those there are."""
-    if name not in BOTS:
-        raise BadInput(f"There is no bot {name!r}: there are {', '.join(BOTS)}.")
-    return BOTS[name]
+    if name not in all_bots():
+        raise BadInput(f"There is no bot {name!r}: there are {', '.join(all_bots())}.")
+    return all_bots()[name]
 
 
 def best_bot() -> str:

@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from dispetto.bots.base import Bot
-from dispetto.bots.judge import judge_of
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Action, Ask, Roll, State, step
 from dispetto.core.game import Game
@@ -113,7 +112,7 @@ class GreedyBot(Bot):
         offers = top.legal(s)
         if len(offers) == 1:
             return offers[0]
-        judge = self.judge or judge_of(game.name)
+        judge = self.judge or game.judge()
         worth = [0.0] * len(offers)
         for _ in range(judge.tables):
             table = game.imagine(s, seat, dice.below(1 << 30))

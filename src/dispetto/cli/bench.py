@@ -12,10 +12,10 @@ import typer
 
 from dispetto.bots.match import LIMIT
 from dispetto.cli.common import Bar, Json, compiled, console, form, plain_table, print_json, progress
+from dispetto.core.catalogue import all_games, game_named
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import State, asked, random_game, step
 from dispetto.core.game import Game
-from dispetto.games import GAMES, game_named
 
 ROUNDS = 5
 SEATS = 4
@@ -65,7 +65,7 @@ class Meter:
 
 def measure(names: list[str], seconds: float, bar: bool | None) -> dict[str, dict[str, float | None]]:
     """The median of five rounds, each going through all that is measured."""
-    meters = {name: Meter(GAMES[name], max(GAMES[name].fewest, min(GAMES[name].most, SEATS))) for name in names}
+    meters = {name: Meter(all_games()[name], max(all_games()[name].fewest, min(all_games()[name].most, SEATS))) for name in names}
     runs: dict[str, dict[str, list[float]]] = {name: {} for name in names}
     with progress("measuring", ROUNDS * len(names) * 2, bar) as advance:
         for _ in range(ROUNDS):
@@ -98,7 +98,7 @@ def command(
     answers; forced answers and dice are played but not counted. Four players sit at the table, or the nearest number
     the game allows, with its default options.
     """
-    names = list(dict.fromkeys(game_named(name).name for name in games or GAMES))
+    names = list(dict.fromkeys(game_named(name).name for name in games or all_games()))
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     found = measure(names, seconds, bar)

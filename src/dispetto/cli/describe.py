@@ -9,10 +9,10 @@ from rich.text import Text
 
 from dispetto import __version__
 from dispetto.cli.common import Json, compiled, console, form, plain_table, print_json
+from dispetto.core.catalogue import all_games, game_named
 from dispetto.core.files import named
 from dispetto.core.game import COLOURS, Game, Option, spelt
 from dispetto.core.telling.words import Words
-from dispetto.games import GAMES, game_named
 
 
 def words_of(game: Game[Any, Any]) -> Words | None:
@@ -67,7 +67,7 @@ def command(
     Says too whether the rules run compiled. With a GAME: its options with defaults and meaning, the verbs of its
     answers, the fields of a scenario's position.
     """
-    games = [game_named(game)] if game else list(GAMES.values())
+    games = [game_named(game)] if game else list(all_games().values())
     if json:
         print_json({"version": __version__, "compiled": compiled(), "games": [described(g) for g in games]})
         return

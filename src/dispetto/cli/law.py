@@ -10,12 +10,12 @@ from rich.text import Text
 
 import dispetto
 from dispetto.cli.common import FAULT, Json, console, plain_table, print_json
+from dispetto.core.catalogue import all_games, game_named
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Ask, Roll, State, asked, step
 from dispetto.core.game import BadInput, Game
 from dispetto.core.telling.law import CrossReference, Details, cross_reference
 from dispetto.core.telling.words import LANGUAGES
-from dispetto.games import GAMES, game_named
 
 SAMPLE = 300  # questions looked at for the share of general reasons
 
@@ -77,7 +77,7 @@ def command(
 
     Names the rules that no test cites and the reasons that have no sentence. A rule marked told needs no test.
     """
-    games = [game_named(game)] if game else list(GAMES.values())
+    games = [game_named(game)] if game else list(all_games().values())
     folder = tests_folder(tests)
     found = {g.name: referred(g, folder) for g in games}
     if rule:

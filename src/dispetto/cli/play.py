@@ -14,11 +14,10 @@ from dispetto.bots import best_bot, bot_named
 from dispetto.cli.board import check_chosen
 from dispetto.cli.common import GameName, Options, console, read_pairs
 from dispetto.cli.sitting import Sitting
+from dispetto.core.catalogue import game_named
 from dispetto.core.engine.table import PUBLIC
 from dispetto.core.game import BadInput, check_seats
-from dispetto.core.show.stage import stage_of
 from dispetto.core.telling.words import LANGUAGES, Person
-from dispetto.games import game_named
 
 BOTS = (  # by the letter of the seat; the second where the first is the person's own name
     (Person("Anna", "f"), Person("Aldo", "m")),
@@ -118,7 +117,7 @@ def command(
     """
     rules = game_named(game)
     lang = read_language(lang)
-    stage = stage_of(rules)
+    stage = rules.stage()
     seats = stage.seats if seats is None else seats
     check_seats(rules, seats)
     me = None if watch else read_person(name or own_name(), pronoun)
@@ -139,7 +138,7 @@ def command(
         screen,
         record,
     )
-    check_chosen(options)
+    check_chosen(rules, options)
     secret = read_seed(seed)
     while sitting.play(secret):
         secret = secrets.token_bytes(32)

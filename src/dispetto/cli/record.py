@@ -12,11 +12,11 @@ from rich.markup import escape
 
 from dispetto.cli.common import BAD, Json, console, file_text, print_json, write_file
 from dispetto.cli.play import read_language
+from dispetto.core.catalogue import game_named
 from dispetto.core.engine.table import PUBLIC, Event
 from dispetto.core.game import BadInput
 from dispetto.core.telling.record import Record, parse, quoted, replay, standing, verify, write
 from dispetto.core.telling.words import Person, Words
-from dispetto.games import game_named
 
 app = typer.Typer(help="Look at, check and convert game records.")
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A game record, as TOML or as JSON.")]

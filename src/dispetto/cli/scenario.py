@@ -9,8 +9,8 @@ import typer
 from rich.markup import escape
 
 from dispetto.cli.common import FAULT, Bar, Json, check_file, console, print_json, progress
+from dispetto.core.catalogue import game_named
 from dispetto.core.telling.scenario import Failure, run_scenario
-from dispetto.games import game_named
 
 
 def command(

@@ -30,8 +30,8 @@ from dispetto.cli.common import (
     progress,
     read_pairs,
 )
+from dispetto.core.catalogue import game_named
 from dispetto.core.game import BadInput
-from dispetto.games import game_named
 
 CHUNK = 25  # games a process plays before it reports
 
@@ -178,7 +178,7 @@ def command(
     seats = max(rules.fewest, min(rules.most, 4)) if seats is None else seats
     options = read_pairs(option)
     rules.new(seats, options)  # complains at once about seats and options
-    check_chosen(options)
+    check_chosen(rules, options)
     job = Job(game, seats, options, seat_bots(bots, seats), rotate, seed, 0, games, limit)
     parts = [Job(**{**vars(job), "first": at, "games": min(CHUNK, games - at)}) for at in range(0, games, CHUNK)]
     tally = Tally(wins=[0] * seats)

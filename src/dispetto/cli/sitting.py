@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,6 @@ from dispetto.cli.screen import Screen
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Action, Ask, Event, Roll, State, asked, step, why
 from dispetto.core.game import BadInput, Game, colours_of
-from dispetto.core.show.stage import stage_of
 from dispetto.core.telling import record
 from dispetto.core.telling.grammar import rule_id
 from dispetto.core.telling.words import Person, Words
@@ -65,8 +63,8 @@ class Sitting:
         self.options = options
         self.words = Words(game, lang, people, me)
         self.law = whole_law(game, self.words.lang)
-        self.unlisted = stage_of(game).unlisted
-        self.rituals = stage_of(game).rituals  # asked though there is only one answer: a person likes to roll the dice
+        self.unlisted = game.stage().unlisted
+        self.rituals = game.stage().rituals  # asked though there is only one answer: a person likes to roll the dice
         self.saved = keep
         self.table = LiveTable(game, self.names, options, b"")
         self.screen = Screen(self.words, self.names, pace, console, colours_of(game, self.table.options, len(people)))
@@ -357,7 +355,7 @@ class Sitting:
         say = self.screen.say
         keys = ("number", "why", "board", "rules", "undo", "save", "quit")
         self.screen.rows(say("help-head"), [(say(f"help-{k}"), say(f"help-{k}-text")) for k in keys])
-        legend = legend_of(self.game, self.words)
+        legend = self.game.legend(self.words)
         if legend:
             self.screen.rows(say("help-spaces"), legend)
 
@@ -413,16 +411,6 @@ def has_pips(game: Game[Any, Any], a: Action) -> bool:
 def is_number(typed: str) -> bool:
     """Is it a number that may name an answer?"""
     return typed.isdecimal() and len(typed) < 10
-
-
-def legend_of(game: Game[Any, Any], words: Words) -> list[tuple[str, str]]:
-    """What the signs of a game's text board mean, where its module `draw_text` says so."""
-    try:
-        module = import_module(f"{type(game).__module__}.draw_text")
-    except ModuleNotFoundError:
-        return []
-    found: list[tuple[str, str]] = module.legend(words) if hasattr(module, "legend") else []
-    return found
 
 
 def until_turn(events: Sequence[Event]) -> list[Event]:

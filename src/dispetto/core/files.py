@@ -11,15 +11,15 @@ import tomllib
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from dispetto.core.game import BadInput, Game
 from dispetto.core.telling.words import LANGUAGES, bundle
-from dispetto.games.hedz.board import PROVENANCE
 
 LARGEST = 40_000  # letters
 LONGEST_TITLE = 60
 SHOWN = 40  # letters of a wrong value that are repeated
+PROVENANCE: Final = ("printed", "derived", "reported", "house")  # in the rulebook, worked out from it, said by others, ours
 PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")
 
 
@@ -63,6 +63,23 @@ class Brought:
     key: str  # a shipped name, or the whole text
     where: str  # its path; empty for a text without one
     text: str
+
+
+@dataclass(frozen=True)
+class BoardFile:
+    """A board file as its game reads it: facts for machines, praise for people, and everything wrong with it."""
+
+    facts: dict[str, Any]
+    praise: str
+    faults: list[str]
+
+
+def toml_at(path: Path) -> dict[str, Any]:
+    """What a TOML file says, whatever it is; BadInput where it is none."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as e:
+        raise BadInput(f"{path} cannot be read as TOML: {e}.") from None
 
 
 def is_text(value: Any) -> bool:

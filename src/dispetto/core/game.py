@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from dispetto.core.engine.table import Action, Ask, Ending, Frame, State
+
+if TYPE_CHECKING:
+    from dispetto.core.files import BoardFile
+    from dispetto.core.judge import Judge
+    from dispetto.core.show.stage import Stage
+    from dispetto.core.telling.words import Words
 
 COLOURS = "colours"  # the text of an option by which players choose colours: `green,,red` in the order of the seats
 
@@ -95,8 +101,9 @@ class Game(Generic[S, V]):
     prefix: ClassVar[str]  # of its rule ids: H25
     folder: ClassVar[Path]  # its package: law, words, data
     finished: ClassVar[bool] = False  # then `make test` insists on a test for every rule of its law
-    law: ClassVar[str] = "law"  # the stem of its law files: law.en.md, law.it.md
     letters: ClassVar[bool] = False  # are pieces on its text board the letters of their seats?
+    law: ClassVar[str] = ""  # the stem of its law files where one folder holds several: 25th.en.md, 25th.it.md
+    board_keys: ClassVar[tuple[str, ...]] = ()  # what its board files list, by which they are known; none where it has no boards
     actions: list[Action]  # index == code; append only; pinned by a golden file
     frames: dict[str, type[Frame[Any]]]
     options: tuple[Option, ...]
@@ -186,6 +193,38 @@ class Game(Generic[S, V]):
         for kind, value in zip(kinds, ask.meaning(s, a), strict=True):
             parts.append(self.label(s, kind.partition(":")[2], value, names))
         return " ".join(parts)
+
+    # -------------------------------------------------------------------------------------------- boards as files
+
+    def board_file(self, path: Path) -> BoardFile:
+        """What this game makes of a board file; BadInput where it cannot even be read."""
+        raise BadInput(f"{self.name} is played on no board of its own, so {path} is nothing to it.")
+
+    def board_faults(self, path: Path) -> list[str]:
+        """Everything wrong with a board file of this game, in words."""
+        return self.board_file(path).faults
+
+    def draw_board(self, path: Path, layout: str, theme: str) -> str:
+        """A board file of this game as a whole SVG document."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------------------------ how it is seen and judged
+
+    def stage(self) -> Stage[V]:
+        """How it shows itself on a screen; a game without a face is shown plainly."""
+        from dispetto.core.show.stage import Stage
+
+        return Stage(self)
+
+    def judge(self) -> Judge:
+        """What a position is worth; the plain judge knows only who has won."""
+        from dispetto.core.judge import Judge
+
+        return Judge()
+
+    def legend(self, words: Words) -> list[tuple[str, str]]:
+        """What the signs of its text board mean: a sign and its meaning each."""
+        return []
 
     def board_text(self, v: V, words: Any) -> str:
         """The view as text a person can read, in the reader's words: terminal, screen reader, tests."""

@@ -1,6 +1,6 @@
 """What a judge is: the one place where a bot knows something about a game.
 
-A game's judge lives in judge/<game>.py and is named in judge/__init__.py. It is a subclass of Judge with
+A game's judge lives in its own package, in worth/, and `Game.judge()` gives it. It is a subclass of Judge with
 
     value(game, s, seat) -> float   how good the table is for the seat: its chance to win as far as the judge can tell,
                                     from 0 (lost) to 1 (won); a pure function of the table, which it never changes

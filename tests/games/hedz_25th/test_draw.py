@@ -16,7 +16,7 @@ from dispetto.core.show import ink, ink_seats
 from dispetto.games.hedz.board import Board
 from dispetto.games.hedz.face import dinos, scene
 from dispetto.games.hedz.face.plan import Layout, Theme, inside, look, plan
-from dispetto.games.hedz.face.scene import Lit, Refused, draw_board_file, pawn, scene, static_svg
+from dispetto.games.hedz.face.scene import Lit, Refused, draw_board_file, pawn, static_svg
 from dispetto.games.hedz.face.trail import WITH_PICTOGRAM, in_the_corner
 from dispetto.games.hedz.printed import faults
 from dispetto.games.hedz.rules.pieces import TYPES_25TH
@@ -72,7 +72,7 @@ def test_at_night_the_lava_still_glows() -> None:
 def test_every_space_is_an_anchor_in_its_place(name: str, layout: Layout) -> None:
     """H25-DATA-01, H25-DATA-06"""
     board = board_named(name)
-    root = parsed(scene(seen(["0", "0", "12", "99"], board), board, layout))
+    root = parsed(scene.scene(seen(["0", "0", "12", "99"], board), board, layout))
     found = {e.attrib["id"]: e for e in root.iter() if e.attrib.get("class", "").split()[:1] == ["sp"]}
     assert list(found) == [f"sp-{s.id}" for s in board.spaces]
     for s in board.spaces:
@@ -86,7 +86,7 @@ def test_every_dino_on_the_board_is_drawn_once_and_those_who_left_are_not() -> N
     v = seen(["0"] * 5 + ["35", "35", "98"])
     gone = replace(v, dinos=(*v.dinos[:2], replace(v.dinos[2], at=-1), *v.dinos[3:]))
     for sheet in (False, True):
-        found = [i for i in ids(parsed(scene(gone, SKULL, "wide", sheet=sheet))) if i.startswith("dino-")]
+        found = [i for i in ids(parsed(scene.scene(gone, SKULL, "wide", sheet=sheet))) if i.startswith("dino-")]
         assert sorted(found) == ["dino-0", "dino-1", "dino-3", "dino-4", "dino-5", "dino-6", "dino-7"]
 
 
@@ -94,7 +94,7 @@ def test_the_sheet_holds_every_dino_the_scene_uses() -> None:
     """H25-TYPE-01"""
     v = seen(["3", "20", "45", "60", "63", "71", "88", "99"])
     sheet = ids(parsed(scene.sprite_sheet(v)))
-    used = re.findall(r'<use href="#([^"]+)"', scene(v, SKULL, "tall", sheet=True))
+    used = re.findall(r'<use href="#([^"]+)"', scene.scene(v, SKULL, "tall", sheet=True))
     assert len(used) == 8
     assert set(used) <= set(sheet)
 
@@ -111,7 +111,7 @@ def test_however_many_share_a_stone_its_number_and_the_next_stones_are_seen(layo
         assert -p.step < s.y - y < 0.2 * p.step
         assert 23 * s.scale < p.step - 0.4 * p.stone - abs(s.x - x)  # its base leaves the neighbour's number free
     assert len({(round(s.x), round(s.y)) for s in stands.values()}) == count
-    tags = scene(seen(["52"] * count), SKULL, layout).split('class="tags"')[1]
+    tags = scene.scene(seen(["52"] * count), SKULL, layout).split('class="tags"')[1]
     assert tags.count("<path") >= 1 + len("52")
 
 
@@ -120,7 +120,7 @@ def test_an_occupied_stone_covers_the_number_in_its_corner(layout: Layout) -> No
     """H25-ROCK-02"""
     p = plan(SKULL, layout)
     for space in (s for s in SKULL.spaces if look(s) in WITH_PICTOGRAM):
-        tag = scene(seen([space.id]), SKULL, layout).split('class="tags"')[1].split('d="')[1].split('"')[0]
+        tag = scene.scene(seen([space.id]), SKULL, layout).split('class="tags"')[1].split('d="')[1].split('"')[0]
         numbers = [float(n) for n in re.findall(r"-?[\d.]+", tag)]
         x, y = in_the_corner(*p.places[SKULL.index(space.id)], p.stone)
         assert min(numbers[::2]) < x - 5 and x + 5 < max(numbers[::2]) and min(numbers[1::2]) < y - 4 and y + 4 < max(numbers[1::2])
@@ -145,7 +145,7 @@ def test_what_may_be_clicked_carries_the_number_of_its_button() -> None:
     v = seen(["35", "35", "38", "11"], loose={"51": 1, "5": 7})
     at = SKULL.index
     lit = [Lit(1, dino=1), Lit(2, space=at("38"), path=(at("36"), at("37"))), Lit(3, dino=3, line=(at("11"), at("95")))]
-    root = parsed(scene(v, SKULL, "wide", lit, Refused(dino=2), [at("33"), at("34"), at("35")]))
+    root = parsed(scene.scene(v, SKULL, "wide", lit, Refused(dino=2), [at("33"), at("34"), at("35")]))
     keys = [(e.attrib.get("id", "disc"), e.attrib["data-key"]) for e in root.iter() if "data-key" in e.attrib]
     assert sorted(keys) == [
         ("dino-1", "1"),
@@ -164,7 +164,7 @@ def test_marks_stay_inside_the_picture() -> None:
     v = seen(["56", "57", "58", "47"])
     for layout in LAYOUTS:
         p = plan(SKULL, layout)
-        svg = scene(v, SKULL, layout, [Lit(d + 1, dino=d) for d in range(4)])
+        svg = scene.scene(v, SKULL, layout, [Lit(d + 1, dino=d) for d in range(4)])
         discs = re.findall(r'class="lit key" data-key="\d"><circle cx="([\d.-]+)" cy="([\d.-]+)" r="([\d.]+)"', svg)
         assert len(discs) == 4
         assert all(float(r) < float(x) < p.width - float(r) and float(y) > float(r) for x, y, r in discs)
@@ -174,7 +174,7 @@ def test_every_seat_sees_the_same_table() -> None:
     """H25-SETUP-03: only one's own dino is marked as such"""
     for sheet in (False, True):
         pictures = {
-            scene(seen(["5", "30", "30", "70"], seat=seat), SKULL, "wide", sheet=sheet).replace(" mine", "")
+            scene.scene(seen(["5", "30", "30", "70"], seat=seat), SKULL, "wide", sheet=sheet).replace(" mine", "")
             for seat in range(-1, 4)
         }
         assert len(pictures) == 1
@@ -182,7 +182,7 @@ def test_every_seat_sees_the_same_table() -> None:
 
 def test_loose_rocks_lie_where_they_were_left() -> None:
     """H25-ROCK-04, H25-RER-03"""
-    bare, lying = (scene(seen(["5"], loose=loose), SKULL, "wide") for loose in ({}, {"51": 2}))
+    bare, lying = (scene.scene(seen(["5"], loose=loose), SKULL, "wide") for loose in ({}, {"51": 2}))
     rock = "#a59a90"
     assert (bare.count(rock), lying.count(rock)) == (0, 2)
 
@@ -202,7 +202,7 @@ def test_two_dinos_of_one_player_can_be_told_apart() -> None:
     """H25-DUO-02"""
     v = seen(["5", "6"])
     pair = replace(v, dinos=tuple(replace(d, seat=0, kind="plain") for d in v.dinos))
-    assert re.findall(r'<use href="#([^"]+)"', scene(pair, SKULL, "wide", sheet=True)) != ["pawn-plain-0-left"] * 2
+    assert re.findall(r'<use href="#([^"]+)"', scene.scene(pair, SKULL, "wide", sheet=True)) != ["pawn-plain-0-left"] * 2
 
 
 def test_ten_seats_differ_in_colour_and_in_shape() -> None:

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from dispetto.core.game import BadInput
-from dispetto.core.show.stage import stage_of
 from dispetto.core.telling.words import Person, Words
 from dispetto.games.hedz.face.plan import Layout, inside, plan
 from dispetto.games.hedz.printed import faults
@@ -72,7 +71,7 @@ def test_a_board_of_ones_own_is_played_and_shown(tmp_path: Path) -> None:
     assert t["A"] == "3 1"
     v = GAME.view(t.s, 0)
     assert GAME.board_text(v, words) == GAME.board_text(GAME.view(same.s, 0), words)
-    assert 'id="dino-0"' in stage_of(GAME).scene(v, "wide", [])
+    assert 'id="dino-0"' in GAME.stage().scene(v, "wide", [])
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from dispetto.core.engine.table import Event
-from dispetto.core.show.stage import LAYOUTS, Mark, stage_of
+from dispetto.core.show.stage import LAYOUTS, Mark
 from dispetto.core.telling.words import Person, Words
 from dispetto.games.hedz.face import dinos, island
 from dispetto.games.hedz.face.plan import plan
@@ -15,7 +15,7 @@ from dispetto.games.hedz.face.stage import HedzStage, rolled
 from dispetto.games.hedz.trails import board_named
 from tests.games.hedz_2nd.told import GAME, Told, opening, table
 
-STAGE = stage_of(GAME)
+STAGE = GAME.stage()
 TYPES = [t.name for t in GAME.types]
 
 

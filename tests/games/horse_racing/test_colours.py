@@ -8,11 +8,11 @@ import pytest
 
 from dispetto.core.engine.table import ALL, Event
 from dispetto.core.game import BadInput
-from dispetto.core.show.stage import LAYOUTS, stage_of
+from dispetto.core.show.stage import LAYOUTS
 from dispetto.core.telling.words import Person, Words
 from tests.games.horse_racing.told import GAME, Told, table
 
-STAGE = stage_of(GAME)
+STAGE = GAME.stage()
 PURPLE, BLUE, RED = "#8b4fb8", "#2f6fd0", "#d94130"
 
 

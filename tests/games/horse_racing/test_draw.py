@@ -12,12 +12,12 @@ import pytest
 
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import PUBLIC, Roll, asked, step
-from dispetto.core.show.stage import LAYOUTS, STEPS, THEMES, Mark, stage_of
+from dispetto.core.show.stage import LAYOUTS, STEPS, THEMES, Mark
 from dispetto.core.telling.words import LANGUAGES, Person, Words
 from tests.asking import question
 from tests.games.horse_racing.told import GAME, Told, table
 
-STAGE = stage_of(GAME)
+STAGE = GAME.stage()
 PEOPLE = [Person(name) for name in ("Anna", "Bruno", "Carla", "Dora")]
 
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from dispetto.core.catalogue import game_named
 from dispetto.core.engine.table import Roll, asked, step
 from dispetto.core.telling.grammar import rule_id, split_line
 from dispetto.core.telling.scenario import Narrated
-from dispetto.games import game_named
 from dispetto.games.lunch_money import LunchMoneyGame
 from dispetto.games.lunch_money.rules.pieces import NAMES
 from dispetto.games.lunch_money.rules.state import LunchMoney

@@ -7,14 +7,14 @@ import re
 import pytest
 
 from dispetto.core.game import BadInput
-from dispetto.core.show.stage import LAYOUTS, stage_of
+from dispetto.core.show.stage import LAYOUTS
 from dispetto.core.telling.record import parse, seat_names, verify, write
 from dispetto.core.telling.words import Person, Words
 from tests.asking import question
 from tests.core.records import played
 from tests.games.shear_panic.told import GAME, L0, L1, opening, table
 
-STAGE = stage_of(GAME)
+STAGE = GAME.stage()
 PEOPLE = [Person("Anna", "f"), Person("Bruno", "m"), Person("Kim", "n")]
 
 

@@ -10,12 +10,12 @@ import pytest
 
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import PUBLIC, Roll, asked, step
-from dispetto.core.show.stage import LAYOUTS, STEPS, THEMES, Mark, stage_of
+from dispetto.core.show.stage import LAYOUTS, STEPS, THEMES, Mark
 from dispetto.core.telling.words import LANGUAGES, Person, Words
 from dispetto.games.shear_panic.face.steps import Choreographer
 from tests.games.shear_panic.told import GAME, L1, table
 
-STAGE = stage_of(GAME)
+STAGE = GAME.stage()
 PEOPLE = [Person("Anna", "f"), Person("Bruno", "m"), Person("Kim", "n"), Person("Dora", "f")]
 UNLIT = {"no_card", "colour", "starts", "layout"}
 

@@ -9,14 +9,14 @@ import pytest
 
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Roll, asked, step
-from dispetto.core.show.stage import LAYOUTS, Preview, stage_of
+from dispetto.core.show.stage import LAYOUTS, Preview
 from dispetto.games.shear_panic.face.board import plan
 from dispetto.games.shear_panic.face.preview import cell, pale
 from dispetto.games.shear_panic.face.scene import one_sheep
 from tests.games.shear_panic.test_draw import clean
 from tests.games.shear_panic.told import GAME, L1, table
 
-STAGE = stage_of(GAME)
+STAGE = GAME.stage()
 
 
 def told(layout: str, *lines: str, **position: Any) -> tuple[Any, Any, Preview]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from dispetto.core.catalogue import game_named
 from dispetto.core.engine.table import Event, asked
-from dispetto.games import game_named
 from dispetto.games.shear_panic.rules.state import Meadow
 from tests.games.at_table import AtTable
 

@@ -184,7 +184,11 @@ class Ask(Frame[S]):
         return (self.seat,)
 
     def first_come(self, s: S) -> bool:
-        """Does the first answer of this round that is not the default count at once? Whoever was to be asked before it has given the default."""
+        """Does the first answer of this round that is not the default count at once? Those asked before it then gave theirs."""
+        return False
+
+    def in_round(self) -> bool:
+        """Is it asked in a round, so that nobody's silence or haste tells anything?"""
         return False
 
     def known_to(self, s: S) -> int:

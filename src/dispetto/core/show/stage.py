@@ -1,16 +1,14 @@
 """How a game shows itself: the one door between a game's pictures and whoever puts them on a screen.
 
-A game's package holds a module `stage` with a function `stage(game) -> Stage`; `stage_of` finds it. The web knows nothing
-else about a game's looks. A stage is asked about views only, so it cannot leak a secret, and it never says pixels:
-pictures carry anchors (element ids such as `sp-35` or `dino-2`), and steps and marks name them.
+`Game.stage()` gives it; the web knows nothing else about a game's looks. A stage is asked about views only, so it cannot
+leak a secret, and it never says pixels: pictures carry anchors (element ids such as `sp-35` or `dino-2`), and steps and
+marks name them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from importlib import import_module
 from typing import Any, ClassVar, Generic, TypeVar
 
 from dispetto.core.engine.table import Event
@@ -245,18 +243,3 @@ class Stage(Generic[V]):
         Everybody stands between 245 and 727 (70 and 278): above them is the headline, below them the question.
         """
         return ""
-
-
-@lru_cache(maxsize=64)
-def stage_of(game: Game[Any, Any]) -> Stage[Any]:
-    """The stage of a game: what `stage(game)` in its package's module `stage` gives, else the plain one."""
-    package = type(game).__module__
-    try:
-        module = import_module(f"{package}.stage")
-    except ModuleNotFoundError as e:
-        if e.name != f"{package}.stage":
-            raise
-        return Stage(game)
-    found = module.stage(game)
-    assert isinstance(found, Stage)
-    return found

@@ -13,6 +13,7 @@ from dispetto.core.game import Game
 from dispetto.core.telling.grammar import rule_id
 from dispetto.core.telling.words import LANGUAGES, TABLE_REASONS, bundle
 
+CORE = Path(__file__).parents[1]
 RULE = re.compile(r"- \*\*(?P<id>[A-Z0-9]+(?:-[A-Z0-9]+)*-\d\d)\*\*(?P<told> \*told\*)? (?P<text>\S.*)")
 EXAMPLE = "-EX-"  # a worked example: no code obeys it, a scenario plays it
 
@@ -71,20 +72,30 @@ def read_law(path: Path) -> dict[str, Rule]:
     return rules
 
 
+def law_path(game: Game[Any, Any], lang: str) -> Path:
+    """Where the law of a game is written."""
+    return game.folder / "law" / (f"{game.law}.{lang}.md" if game.law else f"{lang}.md")
+
+
+def table_law_path(lang: str) -> Path:
+    """Where the table's own law is written."""
+    return CORE / "law" / f"{lang}.md"
+
+
 @lru_cache
-def law_file(folder: Path, stem: str, lang: str) -> dict[str, Rule]:
+def law_file(path: Path) -> dict[str, Rule]:
     """One law file, read once."""
-    return read_law(folder / f"{stem}.{lang}.md")
+    return read_law(path)
 
 
 def law_of(game: Game[Any, Any], lang: str = "en") -> dict[str, Rule]:
     """The rules of a game by id, in the order of its law."""
-    return law_file(game.folder, game.law, lang)
+    return law_file(law_path(game, lang))
 
 
 def law_of_the_table(lang: str = "en") -> dict[str, Rule]:
     """The table's own rules, TABLE-01 and on: they hold in every game."""
-    return law_file(Path(__file__).parent, "law", lang)
+    return law_file(table_law_path(lang))
 
 
 # ---------------------------------------------------------------------------------------------------- Citations

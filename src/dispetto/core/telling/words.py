@@ -15,7 +15,7 @@ from dispetto.core.engine.table import ALL, PUBLIC, Action, Ask, Ending, Event, 
 from dispetto.core.game import COLOURS, Game, Option, spelt
 
 LANGUAGES = ("en", "it")
-OWN = Path(__file__).parent / "words"  # the table's own sentences, under those of every game
+OWN = Path(__file__).parents[1] / "words"  # the table's own sentences, under those of every game
 TABLE_REASONS: dict[str, tuple[str, ...]] = {
     "TABLE-01": ("who:seat",),
     "TABLE-02": (),

@@ -2,4 +2,4 @@
 
 from dispetto.games.hedz.editions import Hedz2nd, Hedz25
 
-__all__ = ["Hedz25", "Hedz2nd"]
+__all__ = ["Hedz2nd", "Hedz25"]

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from dispetto.core.files import PROVENANCE
 from dispetto.core.game import BadInput
 
-PROVENANCE = ("printed", "derived", "reported", "house")
 RISKS = ("air", "water", "boo", "lava", "mudd")  # what makes one route of a fork worse than the other
 
 

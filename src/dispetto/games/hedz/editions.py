@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from dispetto.core.engine.table import Action
 from dispetto.core.game import BadInput, Option
+from dispetto.core.judge import Judge
 from dispetto.games.hedz import meanings
 from dispetto.games.hedz.game import FRAMES, ONLY_2ND, ONLY_25TH, HedzGame
 from dispetto.games.hedz.rules.actions import OF_THE_25TH, TABLE
@@ -16,6 +17,8 @@ from dispetto.games.hedz.rules.pieces_2nd import TYPES_2ND
 from dispetto.games.hedz.rules.state import GONE, Hedz
 from dispetto.games.hedz.rules.why_rules import FACTS_2ND, FACTS_25TH
 from dispetto.games.hedz.trails import shortest_ways
+from dispetto.games.hedz.worth.judge import JUDGE
+from dispetto.games.hedz.worth.judge_2nd import JUDGE_2ND
 
 ON_OFF = (True, False)
 OFF_ON = (False, True)
@@ -29,7 +32,7 @@ class Hedz25(HedzGame):
     most: ClassVar[int] = 8
     prefix: ClassVar[str] = "H25"
     finished: ClassVar[bool] = True
-    law: ClassVar[str] = "law-25th"
+    law: ClassVar[str] = "25th"
     edition: ClassVar[Edition] = Edition25th()
     swaps: ClassVar[bool] = True
     types: ClassVar[list[Dino]] = TYPES_25TH
@@ -78,6 +81,9 @@ class Hedz25(HedzGame):
             said["first_player"] = int(said["first_player"])
         return said
 
+    def judge(self) -> Judge:
+        return JUDGE
+
     def scores(self, s: Hedz) -> list[int]:
         """H25-RUL-42  The number of the space of one's best dino."""
         best = [-1] * s.setup.players
@@ -95,7 +101,7 @@ class Hedz2nd(HedzGame):
     most: ClassVar[int] = 10
     prefix: ClassVar[str] = "H2"
     finished: ClassVar[bool] = True
-    law: ClassVar[str] = "law-2nd"
+    law: ClassVar[str] = "2nd"
     edition: ClassVar[Edition] = Edition2nd()
     remembers: ClassVar[bool] = True
     types: ClassVar[list[Dino]] = TYPES_2ND
@@ -119,6 +125,9 @@ class Hedz2nd(HedzGame):
     events = meanings.EVENTS_2ND
     questions = meanings.QUESTIONS_2ND
     reasons = FACTS_2ND
+
+    def judge(self) -> Judge:
+        return JUDGE_2ND
 
     def scores(self, s: Hedz) -> list[int]:
         """H2-RUL-47  The steps to Finish on the shortest way, counted down."""

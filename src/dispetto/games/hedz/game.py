@@ -8,8 +8,13 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from dispetto.core.engine.table import Ask, Ending, Frame, asked, settle
+from dispetto.core.files import BoardFile
 from dispetto.core.game import BadInput, Game, check_seats, dump_stack, load_stack, read_options
 from dispetto.core.rounds import unsay
+from dispetto.core.show.stage import Stage
+from dispetto.core.telling.words import Words
+from dispetto.games.hedz.board import load_board
+from dispetto.games.hedz.printed import faults
 from dispetto.games.hedz.rules import actions, biting, landing, leaving, pushing, rolling, throwing, turn, walking
 from dispetto.games.hedz.rules.edition import Edition
 from dispetto.games.hedz.rules.pieces import Dino
@@ -34,6 +39,7 @@ class HedzGame(Game[Hedz, View]):
 
     folder: ClassVar[Path] = Path(__file__).parent
     letters: ClassVar[bool] = True
+    board_keys: ClassVar[tuple[str, ...]] = ("space", "sight")
     edition: ClassVar[Edition]
     types: ClassVar[list[Dino]]
     endings: ClassVar[dict[int, str]]  # how it ended → the rule
@@ -347,6 +353,29 @@ class HedzGame(Game[Hedz, View]):
         if isinstance(ask, biting.Retreat):
             return (d, ask.think)
         return (d, s.rocks[d])[: len(self.questions[type(ask).__name__])]
+
+    def board_file(self, path: Path) -> BoardFile:
+        """H25-DATA-01, H25-DATA-07, H2-DATA-01, H2-DATA-07  A trail, for whatever editions it says it is made for."""
+        board = load_board(path)
+        fit = f" and fits {', '.join(board.editions)}" if board.editions else ""
+        title = str(board.title.get("en", board.name))
+        praise = f"{title}: {len(board.spaces)} spaces, {len(board.sight)} lines of sight. All is right{fit}."
+        return BoardFile({"board": board.name, "spaces": len(board.spaces), "sight": len(board.sight)}, praise, faults(board))
+
+    def draw_board(self, path: Path, layout: str, theme: str) -> str:
+        from dispetto.games.hedz.face.scene import draw_board_file
+
+        return draw_board_file(load_board(path), "tall" if layout == "tall" else "wide", "dark" if theme == "dark" else "light")
+
+    def stage(self) -> Stage[View]:
+        from dispetto.games.hedz.face.stage import HedzStage
+
+        return HedzStage(self)
+
+    def legend(self, words: Words) -> list[tuple[str, str]]:
+        from dispetto.games.hedz.face.text import legend
+
+        return legend(words)
 
     def board_text(self, v: View, words: Any) -> str:
         from dispetto.games.hedz.face.text import board_text

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from dispetto.core.files import PROVENANCE, toml_at
 from dispetto.core.game import BadInput
-from dispetto.games.hedz.board import PROVENANCE
 from dispetto.games.horse_racing.rules.track import HOME, LANES, NOWHERE, Course
 
 FOLDER = Path(__file__).parent / "data"
@@ -66,26 +65,12 @@ def load_course(path: Path) -> Racecourse:
 
 def examine(path: Path) -> tuple[Racecourse, list[str]]:
     """A course file and everything wrong with it; BadInput where it is not even of its kind."""
-    data = contents(path)
+    data = toml_at(path)
     try:
         found = read_course(data, path.stem)
         return found, check_course(found, data)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError, ZeroDivisionError) as e:
         raise BadInput(f"{path}: {e} is missing or not of its kind; data/spitewell.toml shows how it is written.") from None
-
-
-def contents(path: Path) -> dict[str, Any]:
-    """What a file says, whatever it is."""
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as e:
-        raise BadInput(f"{path} cannot be read as TOML: {e}.") from None
-
-
-def is_course(path: Path) -> bool:
-    """Does this file speak of lanes? Then it is a racecourse, right or wrong."""
-    data = contents(path)
-    return "lane" in data or "obstacle" in data
 
 
 def read_course(data: dict[str, Any], name: str) -> Racecourse:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from dispetto.core.engine.table import Action, Ask, Ending, Frame, settle
+from dispetto.core.files import BoardFile
 from dispetto.core.game import (
     BadInput,
     Game,
@@ -18,8 +19,10 @@ from dispetto.core.game import (
     read_options,
     seat_colours,
 )
+from dispetto.core.judge import Judge
+from dispetto.core.show.stage import Stage
 from dispetto.games.horse_racing import meanings, positions
-from dispetto.games.horse_racing.courses import SECTIONS, Racecourse, course_named, dealt_pack
+from dispetto.games.horse_racing.courses import SECTIONS, Racecourse, course_named, dealt_pack, examine
 from dispetto.games.horse_racing.pounds import money
 from dispetto.games.horse_racing.rules import bets, leaving, loose, meeting, nasty, riding, running, settling
 from dispetto.games.horse_racing.rules.actions import TABLE
@@ -29,6 +32,7 @@ from dispetto.games.horse_racing.rules.state import NONE, Meeting, Setup
 from dispetto.games.horse_racing.rules.track import NOWHERE
 from dispetto.games.horse_racing.rules.ways import steps_of
 from dispetto.games.horse_racing.view import View, imagine, observe, view
+from dispetto.games.horse_racing.worth.judge import JUDGE
 
 FOLDER = Path(__file__).parent
 FRAMES: dict[str, type[Frame[Any]]] = {
@@ -89,6 +93,7 @@ class HorseRacing(Game[Meeting, View]):
     most: ClassVar[int] = 6
     prefix: ClassVar[str] = "RN"
     folder: ClassVar[Path] = FOLDER
+    board_keys: ClassVar[tuple[str, ...]] = ("lane", "obstacle")
     finished: ClassVar[bool] = True
     actions: list[Action] = TABLE
     frames = FRAMES
@@ -311,6 +316,27 @@ class HorseRacing(Game[Meeting, View]):
         if isinstance(ask, nasty.Midway):
             return (ask.mover,)
         return (ask.victim,) if isinstance(ask, nasty.CardAsk) else ()
+
+    def board_file(self, path: Path) -> BoardFile:
+        """RN-DATA-01  A racecourse."""
+        course, faults = examine(path)
+        rules = course.course
+        facts = {"board": course.title.key, "spaces": rules.spaces, "lanes": len(rules.circuit)}
+        told = f"{rules.spaces} spaces in {len(rules.circuit)} lanes, {rules.jumps} jumps a race"
+        return BoardFile(facts, f"{course.title.en}: {told}. All is right.", faults)
+
+    def draw_board(self, path: Path, layout: str, theme: str) -> str:
+        from dispetto.games.horse_racing.face.scene import draw_course_file
+
+        return draw_course_file(examine(path)[0], layout, theme)
+
+    def stage(self) -> Stage[View]:
+        from dispetto.games.horse_racing.face.stage import HorseStage
+
+        return HorseStage(self)
+
+    def judge(self) -> Judge:
+        return JUDGE
 
     def board_text(self, v: View, words: Any) -> str:
         from dispetto.games.horse_racing.face.text import board_text

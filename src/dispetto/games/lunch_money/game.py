@@ -8,6 +8,8 @@ from typing import Any, ClassVar
 
 from dispetto.core.engine.table import Action, Ask, Ending, Frame, settle
 from dispetto.core.game import BadInput, Game, check_seats, dump_stack, load_stack, read_options
+from dispetto.core.judge import Judge
+from dispetto.core.show.stage import Stage
 from dispetto.games.lunch_money import asking, meanings, positions, view
 from dispetto.games.lunch_money.options import OPTIONS
 from dispetto.games.lunch_money.rules import (
@@ -31,6 +33,7 @@ from dispetto.games.lunch_money.rules import (
 from dispetto.games.lunch_money.rules.pieces import NAMES
 from dispetto.games.lunch_money.rules.state import LunchMoney, Setup
 from dispetto.games.lunch_money.view import View
+from dispetto.games.lunch_money.worth.judge import JUDGE
 
 FRAMES: dict[str, type[Frame[Any]]] = {
     f.__name__: f
@@ -240,6 +243,14 @@ class LunchMoneyGame(Game[LunchMoney, View]):
 
     def told(self, s: LunchMoney, ask: Ask[Any]) -> tuple[int, ...]:
         return asking.told(s, ask)
+
+    def stage(self) -> Stage[View]:
+        from dispetto.games.lunch_money.face.stage import LunchMoneyStage
+
+        return LunchMoneyStage(self)
+
+    def judge(self) -> Judge:
+        return JUDGE
 
     def board_text(self, v: View, words: Any) -> str:
         from dispetto.games.lunch_money.face.text import board_text

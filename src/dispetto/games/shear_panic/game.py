@@ -18,6 +18,8 @@ from dispetto.core.game import (
     read_options,
     seat_colours,
 )
+from dispetto.core.judge import Judge
+from dispetto.core.show.stage import Stage
 from dispetto.games.shear_panic import meanings, positions
 from dispetto.games.shear_panic.names import ACTIONS, COLOURS, LAYOUTS, SHEEP, WAYS
 from dispetto.games.shear_panic.rules import cards, taking_turns, track
@@ -36,6 +38,7 @@ from dispetto.games.shear_panic.rules.state import (
 )
 from dispetto.games.shear_panic.sets import set_named
 from dispetto.games.shear_panic.view import View, observe, view
+from dispetto.games.shear_panic.worth.judge import JUDGE
 
 ENDINGS = {1: "SP-END-01", 2: "SP-RUL-35", 3: "SP-RUL-20", 4: "SP-END-03"}
 BY_CARDS = 4  # how it ended where unused cards have decided among the leaders
@@ -317,6 +320,14 @@ class ShearPanic(Game[Meadow, View]):
         if isinstance(ask, cards.MoveAlone):
             return (s.marker,)
         return ()
+
+    def stage(self) -> Stage[View]:
+        from dispetto.games.shear_panic.face.stage import ShearStage
+
+        return ShearStage(self)
+
+    def judge(self) -> Judge:
+        return JUDGE
 
     def board_text(self, v: View, words: Any) -> str:
         from dispetto.games.shear_panic.face.text import board_text

@@ -7,11 +7,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from dispetto.core.catalogue import game_named
 from dispetto.core.show import ink_things
-from dispetto.core.show.stage import LAYOUTS, THEMES, Stage, stage_of
-from dispetto.games import game_named
+from dispetto.core.show.stage import LAYOUTS, THEMES, Stage
 
 HERE = Path(__file__).parent
+STATIC = HERE.parent / "static"
 
 
 def mark(text: bytes) -> str:
@@ -22,20 +23,27 @@ def mark(text: bytes) -> str:
 @lru_cache(maxsize=256)
 def asset(path: str) -> str:
     """The address of a static file."""
-    return f"/static/{path}?{mark((HERE / 'static' / path).read_bytes())}"
+    return f"/static/{path}?{mark((STATIC / path).read_bytes())}"
 
 
 @lru_cache(maxsize=16)
 def game_asset(game: str) -> str:
     """The address of the style sheet that a game's table adds to everybody's; empty where it has none."""
-    path = f"game-{game}.css"
-    return asset(path) if (HERE / "static" / path).exists() else ""
+    text = style(game)
+    return f"/style/{game}.css?{mark(text.encode())}" if text else ""
+
+
+@lru_cache(maxsize=16)
+def style(game: str) -> str:
+    """What a game adds to everybody's style sheet; empty for nothing."""
+    sheet = game_named(game).folder / "face" / "style.css"
+    return sheet.read_text(encoding="utf-8") if sheet.is_file() else ""
 
 
 @lru_cache(maxsize=64)
 def picture(game: str, name: str, layout: str, theme: str) -> str:
     """A static board as SVG; KeyError where there is none."""
-    stage: Stage[Any] = stage_of(game_named(game))
+    stage: Stage[Any] = game_named(game).stage()
     if name not in stage.backdrops() or layout not in LAYOUTS or theme not in THEMES:
         raise KeyError(name)
     return stage.picture(name, layout, theme)
@@ -46,13 +54,13 @@ def ground(game: str, layout: str, theme: str) -> str:
     """What lies around a game's board, as SVG."""
     if layout not in LAYOUTS or theme not in THEMES:
         raise KeyError(layout)
-    return stage_of(game_named(game)).ground(layout, theme)
+    return game_named(game).stage().ground(layout, theme)
 
 
 @lru_cache(maxsize=16)
 def poster(game: str) -> str:
     """A game's poster as SVG."""
-    body = stage_of(game_named(game)).poster()
+    body = game_named(game).stage().poster()
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 250" preserveAspectRatio="xMidYMid slice">'
         f"<defs>{ink_things.defs()}</defs>{body}</svg>"

@@ -10,6 +10,7 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from dispetto.core.game import Game
+from dispetto.core.telling.law import law_path, table_law_path
 
 RULE = re.compile(r"^\s*[-*]?\s*\*\*([A-Z0-9]+(?:-[A-Z0-9]+)+)\*\*\s*(.*)$")
 CODE = re.compile(r"`([^`]+)`")
@@ -20,9 +21,7 @@ ID = re.compile(r"\b([A-Z0-9]{2,5}-[A-Z]+-\d+)\b")
 
 def law_page(game: Game[Any, Any], lang: str) -> Markup:
     """The law of a game, and after it the law of the table, in one language."""
-    own = game.folder / f"{game.law}.{lang}.md"
-    table = Path(__file__).parents[1] / "core" / f"law.{lang}.md"
-    return Markup("").join(rendered(path) for path in (own, table) if path.is_file())
+    return Markup("").join(rendered(path) for path in (law_path(game, lang), table_law_path(lang)) if path.is_file())
 
 
 @lru_cache(maxsize=32)

@@ -7,10 +7,10 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from dispetto.core.catalogue import all_games, game_named
 from dispetto.core.game import BadInput, colours_of
 from dispetto.core.rounds import heard
 from dispetto.core.telling.words import Words
-from dispetto.games import GAMES, game_named
 from dispetto.web.pages.phrases import Tongue, tongue
 from dispetto.web.people import Visitor
 from dispetto.web.play.table import Table
@@ -101,7 +101,7 @@ def open_row(row: TableRow, t: Tongue, looking: int = -1) -> dict[str, Any]:
     """A table where one may sit down, or one being played where `looking` people look on."""
     taken = sum(not s.free for s in row.seats)
     host = next((n for n, s in enumerate(row.seats) if s.person == row.host), -1)
-    known = host >= 0 and row.game in GAMES
+    known = host >= 0 and row.game in all_games()
     return {
         "id": row.id, "seat": colours_of(game_named(row.game), row.options, len(row.seats))[host] if known else 0,
         "tag": t("sit-down" if looking < 0 else "watch"),

@@ -8,7 +8,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-WORDS = Path(__file__).parent / "words"
+WORDS = Path(__file__).parents[1] / "words"
 
 
 class Tongue:

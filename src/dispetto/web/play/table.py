@@ -7,14 +7,13 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 
+from dispetto.core.catalogue import game_named
 from dispetto.core.engine.dice import SealedDice
-from dispetto.core.engine.table import ALL, PUBLIC, Action, Ask, Ending, Roll, State, asked, step
+from dispetto.core.engine.table import ALL, PUBLIC, Action, Ending, Roll, State, asked, step
 from dispetto.core.game import BadInput, colours_of
 from dispetto.core.rounds import ahead, goes_on
-from dispetto.core.show.stage import stage_of
 from dispetto.core.telling.record import Chance, Line, Record, redact, seat_names
 from dispetto.core.telling.words import Person, Words
-from dispetto.games import game_named
 from dispetto.web.play.moments import Fuse, Moment, Refused, Stale, Wish
 from dispetto.web.play.reveal import reveals
 from dispetto.web.store.log import Entry
@@ -30,7 +29,7 @@ class Table:
     def __init__(self, row: TableRow) -> None:
         self.row = row
         self.game = game_named(row.game)
-        self.stage = stage_of(self.game)
+        self.stage = self.game.stage()
         self.lock = asyncio.Lock()  # held while an answer is taken
         self.setting = asyncio.Lock()  # held while its row or seats are written
         self.stir = asyncio.Event()  # a reply has come in
@@ -147,7 +146,7 @@ class Table:
     def in_round(self) -> bool:
         """Is the open question one of a round, even if only one seat is left in it?"""
         ask = asked(self.state)
-        return ask is not None and not isinstance(ask, Roll) and type(ask).party is not Ask.party
+        return ask is not None and ask.in_round()
 
     @property
     def sealed(self) -> bool:

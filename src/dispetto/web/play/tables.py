@@ -18,9 +18,9 @@ from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
+from dispetto.core.catalogue import game_named
 from dispetto.core.engine.table import Reason, why
 from dispetto.core.game import BadInput
-from dispetto.games import game_named
 from dispetto.web.names import table_name
 from dispetto.web.people import clean
 from dispetto.web.play.table import Refused, Stale, Table, Wish

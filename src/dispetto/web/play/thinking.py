@@ -23,8 +23,8 @@ log = logging.getLogger("dispetto.web")
 def think(game: str, table: dict[str, Any], seat: int, bot: str, seed: int) -> int:
     """In a worker: the code of the bot's answer, found on an imagined table."""
     from dispetto.bots import bot_named
+    from dispetto.core.catalogue import game_named
     from dispetto.core.engine.dice import Dice
-    from dispetto.games import game_named
 
     known = game_named(game)
     return bot_named(bot).choose(known, known.load(table), seat, Dice(seed)).code
@@ -45,10 +45,10 @@ def never_alone() -> None:
 
 def warm_up() -> bool:
     """In a worker: import what thinking needs."""
-    import dispetto.bots
-    import dispetto.games  # noqa: F401
+    from dispetto.bots import all_bots
+    from dispetto.core.catalogue import all_games
 
-    return True
+    return bool(all_bots() and all_games())
 
 
 class Thinkers:

@@ -10,12 +10,11 @@ from typing import Any
 from fastapi import FastAPI, Form, Request
 from fastapi.responses import Response
 
+from dispetto.core.catalogue import all_games, game_named
 from dispetto.core.game import BadInput, Option, spelt
-from dispetto.core.show.stage import stage_of
 from dispetto.core.telling.words import Words
-from dispetto.games import GAMES, game_named
 from dispetto.web.house import FOREVER, House, Sorry
-from dispetto.web.pages.art import ground, picture, poster
+from dispetto.web.pages.art import ground, picture, poster, style
 from dispetto.web.pages.laws import law_page
 from dispetto.web.pages.lists import home_lists
 from dispetto.web.pages.phrases import tongue
@@ -70,9 +69,15 @@ def add_home(app: FastAPI, house: House) -> None:
 
     @app.get("/poster/{game}.svg")
     async def poster_svg(game: str) -> Response:
-        if game not in GAMES:
+        if game not in all_games():
             raise Sorry("no-game", 404)
         return Response(await asyncio.to_thread(poster, game), media_type="image/svg+xml", headers=FOREVER)
+
+    @app.get("/style/{game}.css")
+    async def style_css(game: str) -> Response:
+        if game not in all_games():
+            raise Sorry("no-game", 404)
+        return Response(style(game), media_type="text/css", headers=FOREVER)
 
     @app.get("/art/{game}/{name}/{layout}-{theme}.svg")
     async def art_svg(game: str, name: str, layout: str, theme: str) -> Response:
@@ -93,7 +98,7 @@ def add_home(app: FastAPI, house: House) -> None:
     @app.get("/rules/{game}")
     async def rules(request: Request, game: str) -> Response:
         v = await house.visitor(request)
-        if game not in GAMES:
+        if game not in all_games():
             raise Sorry("no-game", 404)
         known = game_named(game)
         return house.page(v, "rules.html", law=law_page(known, v.lang), title=Words(known, v.lang, ()).title())
@@ -111,8 +116,8 @@ def moving(house: House, token: str) -> str:
 def posters(lang: str) -> list[dict[str, Any]]:
     """One poster a game; editions of the same game share one, and either they or a table option are its switch."""
     found: dict[str, dict[str, Any]] = {}
-    for game in GAMES.values():
-        words, stage = Words(game, lang, ()), stage_of(game)
+    for game in all_games().values():
+        words, stage = Words(game, lang, ()), game.stage()
         title = words.title().partition(" · ")[0]
         row = {
             "name": game.name, "edition": words.edition() or title, "tagline": words.tagline(), "fewest": game.fewest,

@@ -9,12 +9,11 @@ from typing import Any
 from fastapi import FastAPI, Form, Request
 from fastapi.responses import Response
 
-from dispetto.bots import BOTS
+from dispetto.bots import all_bots
+from dispetto.core.catalogue import all_games, game_named
 from dispetto.core.files import LARGEST, is_text
 from dispetto.core.game import COLOURS, BadInput, Game, Option, is_number, spelt
-from dispetto.core.show.stage import stage_of
 from dispetto.core.telling.words import Words
-from dispetto.games import GAMES, game_named
 from dispetto.web.house import House, Sorry, bots_for
 from dispetto.web.names import bot_names
 from dispetto.web.pages.pages import Reader
@@ -39,7 +38,7 @@ def add_setup(app: FastAPI, house: House) -> None:
         v = await house.visitor(request)
         found, options = await wanted(request, game, v.lang)
         me = SeatRow(v.id, house.called(v), v.gender)
-        seats = [me, *bots_for([me], stage_of(found).seats - 1)]
+        seats = [me, *bots_for([me], found.stage().seats - 1)]
         table = await house.tables.make(game, v.id, seats, options, settings=with_nonce({}, v, nonce))
         await house.tables.start(table)
         house.live.changed(table)
@@ -49,7 +48,7 @@ def add_setup(app: FastAPI, house: House) -> None:
     async def invite(request: Request, game: str = Form(max_length=40), nonce: str = Form("", max_length=64)) -> Response:
         v = await house.visitor(request)
         found, options = await wanted(request, game, v.lang)
-        seats = [SeatRow(v.id, house.called(v), v.gender), *[SeatRow()] * (stage_of(found).seats - 1)]
+        seats = [SeatRow(v.id, house.called(v), v.gender), *[SeatRow()] * (found.stage().seats - 1)]
         table = await house.tables.make(game, v.id, seats, options, settings=with_nonce({}, v, nonce))
         return house.go(v, f"/t/{table.id}")
 
@@ -96,11 +95,11 @@ def add_setup(app: FastAPI, house: House) -> None:
 
 async def wanted(request: Request, game: str, lang: str) -> tuple[Game[Any, Any], dict[str, Any]]:
     """The game of a poster, and its options as the poster's switch says; a sentence where either makes no sense."""
-    if game not in GAMES:
+    if game not in all_games():
         raise Sorry("no-game", 404)
     found = game_named(game)
     form = await request.form()
-    options = dict(stage_of(found).quick)
+    options = dict(found.stage().quick)
     for o in found.options:
         if f"o-{o.key}" in form:
             options[o.key] = read_option(found, o, str(form[f"o-{o.key}"]), lang)
@@ -184,7 +183,7 @@ def placed(seats: list[SeatRow], seat: int, v: Visitor, kind: str, name: str) ->
     old = seats[seat]
     others = [s for i, s in enumerate(seats) if i != seat]
     fresh, gender = bot_names(1, {s.name for s in others})[0]
-    if kind.startswith("bot:") and kind[4:] in BOTS:
+    if kind.startswith("bot:") and kind[4:] in all_bots():
         keep = old.bot and (not name or name == old.name)
         return replace(old, bot=kind[4:]) if keep else SeatRow("", name or fresh, "n" if name else gender, kind[4:])
     if kind == "here":
@@ -204,7 +203,7 @@ def lobby_facts(table: Table, reader: Reader) -> dict[str, Any]:
     return {
         "few": [o for o in shown if not o["more"]], "many": [o for o in shown if o["more"]],
         "changed": sum(o["more"] and not o["is_default"] for o in shown),
-        "levels": [(f"bot:{name}", level(t, name)) for name in BOTS],
+        "levels": [(f"bot:{name}", level(t, name)) for name in all_bots()],
         "clocks": [(n, t("clock-of", seconds=n)) for n in CLOCKS], "clock": table.row.settings.get("clock", 0),
         "fuses": [(n, t("seconds", n=n)) for n in FUSES], "fuse": table.row.settings.get("fuse", 12), "shared": bool(ours),
         "host": table.row.host == reader.person, "mine": table.seats_of(reader.person),

@@ -34,6 +34,9 @@ class Collect(Task[Court]):
 class Bid(CourtAsk):
     """CC-BANQ-01  What the seat at the head of the table is worth: no more than one has."""
 
+    def in_round(self) -> bool:
+        return True
+
     def party(self, s: Court) -> tuple[int, ...]:
         return tuple(seat for seat in range(self.seat, s.seats) if not s.gone[seat])
 
@@ -62,6 +65,9 @@ class Toast(CourtAsk):
 
     def opening(self, s: Court) -> Ask[Court]:
         return Bid(self.seat)
+
+    def in_round(self) -> bool:
+        return True
 
     def party(self, s: Court) -> tuple[int, ...]:
         return self.opening(s).party(s)

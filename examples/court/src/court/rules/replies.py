@@ -77,6 +77,9 @@ class Window(CourtAsk):
     def args(self) -> tuple[Any, ...]:
         return (self.seat, self.rel, self.about)
 
+    def in_round(self) -> bool:
+        return True
+
     def party(self, s: Court) -> tuple[int, ...]:
         return tuple((self.seat + rel - self.rel) % s.seats for rel in asked_about(s, self.about, self.rel))
 

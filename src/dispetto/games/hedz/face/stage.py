@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, cast
 
 from dispetto.core.engine.table import Event
-from dispetto.core.game import Game
 from dispetto.core.show.ink_things import dice, die, rock, rocks
 from dispetto.core.show.stage import LAYOUTS, Label, Mark, Race, Stage, Step, Told
 from dispetto.games.hedz.board import Board
 from dispetto.games.hedz.face import poster, scene, steps
 from dispetto.games.hedz.face.plan import Layout, Theme, plan
+from dispetto.games.hedz.face.scene import Lit
 from dispetto.games.hedz.game import HedzGame
 from dispetto.games.hedz.rules import actions
 from dispetto.games.hedz.trails import board_read, shipped_for
@@ -73,17 +73,17 @@ class HedzStage(Stage[View]):
         board = self.board(v.board)
         return roomy(scene.scene(v, board, cast(Layout, layout), [self.lit(v, board, m) for m in marks], sheet=True))
 
-    def lit(self, v: View, board: Board, mark: Mark) -> scene.Lit:
+    def lit(self, v: View, board: Board, mark: Mark) -> Lit:
         """A mark as the drawing wants it: with the way there, or the line of sight."""
         anchor = mark.anchors[0]
         verb = self.game.actions[mark.code].verb
         if anchor.startswith("dino-"):
             e = int(anchor[5:])
             line = (v.dinos[v.mover].at, v.dinos[e].at) if verb == "throw" and v.mover >= 0 else None
-            return scene.Lit(mark.number, dino=e, line=line)
+            return Lit(mark.number, dino=e, line=line)
         space = board.index(anchor[3:])
         way = walk(board, v.dinos[v.mover].at, v.left) if verb in ("walk_on", "go_on") and v.mover >= 0 else ()
-        return scene.Lit(mark.number, space=space, path=tuple(way[1:-1]))
+        return Lit(mark.number, space=space, path=tuple(way[1:-1]))
 
     def labels(self, v: View, layout: str, words: Any) -> Sequence[Label]:
         name = f"option-board-{v.board}"
@@ -279,8 +279,3 @@ def rolled(v: View, lately: Sequence[Event]) -> list[int]:
         elif e.kind in ("knocked", "dodged"):
             found = [e.args[2]]
     return found
-
-
-def stage(game: Game[Any, View]) -> Stage[View]:
-    """The door (core/stage.py)."""
-    return HedzStage(game)

@@ -180,3 +180,6 @@ def ended(game: Game[Any, Any], s: Hedz, seat: int) -> float:
     ending = game.ending(s)
     assert ending is not None
     return 1.0 / float(ending.places.count(1)) if ending.places[seat] == 1 else 0.0
+
+
+JUDGE: Final = HedzJudge()

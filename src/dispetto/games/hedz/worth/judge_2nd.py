@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dispetto.games.hedz.rules.pieces import Dino
 from dispetto.games.hedz.rules.state import GONE, ROCK, Hedz, Trail
 from dispetto.games.hedz.worth.judge import HedzJudge, Weights
@@ -71,3 +73,6 @@ class Hedz2ndJudge(HedzJudge):
 
     def straggle(self, s: Hedz, roller: int, late: list[float]) -> None:
         """There is no extra turn in this edition."""
+
+
+JUDGE_2ND: Final = Hedz2ndJudge()

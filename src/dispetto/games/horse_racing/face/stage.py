@@ -7,13 +7,13 @@ from html import escape
 from typing import Any, ClassVar
 
 from dispetto.core.engine.table import Event
-from dispetto.core.game import Game
 from dispetto.core.show.ink import night
 from dispetto.core.show.ink_things import dice, die
 from dispetto.core.show.stage import SIDE, WIDE, Label, Mark, Race, Stage, Step, Told
 from dispetto.games.horse_racing import HorseRacing
 from dispetto.games.horse_racing.courses import FOLDER, SECTIONS, Racecourse, course_named
 from dispetto.games.horse_racing.face import board, nasty, poster, scene, steps
+from dispetto.games.horse_racing.face.scene import Lit
 from dispetto.games.horse_racing.pounds import money
 from dispetto.games.horse_racing.rules import actions, pieces
 from dispetto.games.horse_racing.view import HorseView, View
@@ -85,14 +85,14 @@ class HorseStage(Stage[View]):
     def scene(self, v: View, layout: str, marks: Sequence[Mark]) -> str:
         return scene.scene(v, self.course(v), layout, [lit for mark in marks if (lit := self.lit(mark)) is not None])
 
-    def lit(self, mark: Mark) -> scene.Lit | None:
+    def lit(self, mark: Mark) -> Lit | None:
         """A mark as the drawing wants it; None where only a card is lit."""
         kind, _, number = mark.anchors[0].partition("-")
         if kind == "sp":
-            return scene.Lit(mark.number, space=int(number))
+            return Lit(mark.number, space=int(number))
         if kind == "horse":
-            return scene.Lit(mark.number, horse=int(number))
-        return scene.Lit(mark.number, finish=True) if kind == "finish" else None
+            return Lit(mark.number, horse=int(number))
+        return Lit(mark.number, finish=True) if kind == "finish" else None
 
     def labels(self, v: View, layout: str, words: Any) -> Sequence[Label]:
         """The Bookie's Board in words, and the names of the sections."""
@@ -266,8 +266,3 @@ class HorseStage(Stage[View]):
 
     def podium(self, v: View, places: Sequence[int], layout: str) -> str:
         return poster.podium(v, places, layout)
-
-
-def stage(game: Game[Any, View]) -> Stage[View]:
-    """The door (core/stage.py)."""
-    return HorseStage(game)

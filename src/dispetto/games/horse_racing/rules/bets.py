@@ -39,6 +39,9 @@ def bettors(s: Meeting, first: int) -> tuple[int, ...]:
 class Bet(RacingAsk):
     """RN-BET-01, RN-BET-02, RN-BET-05, RN-DEC-03  On which horse, the own or another's, or none: the first part of the slip."""
 
+    def in_round(self) -> bool:
+        return True
+
     def party(self, s: Meeting) -> tuple[int, ...]:
         return bettors(s, self.seat)
 
@@ -82,6 +85,9 @@ class Stake(RacingAsk):
 
     def opening(self, s: Meeting) -> Ask[Meeting]:
         return Bet(self.seat)
+
+    def in_round(self) -> bool:
+        return True
 
     def party(self, s: Meeting) -> tuple[int, ...]:
         return bettors(s, self.seat)

@@ -130,6 +130,9 @@ class Entry(RacingAsk):
     def opening(self, s: Meeting) -> Ask[Meeting]:
         return Entry(self.seat, ()) if self.levels else self
 
+    def in_round(self) -> bool:
+        return True
+
     def party(self, s: Meeting) -> tuple[int, ...]:
         return tuple(seat for seat in range(self.seat, s.setup.players) if not s.gone[seat])
 

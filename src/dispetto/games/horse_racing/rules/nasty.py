@@ -113,6 +113,9 @@ class CardAsk(RacingAsk):
         """Which window this is."""
         return BETWEEN
 
+    def in_round(self) -> bool:
+        return True
+
     def party(self, s: Meeting) -> tuple[int, ...]:
         return self.seats
 

@@ -216,3 +216,6 @@ class HorseJudge(Judge):
         if s.status[horse] not in (RUNNING, FINISHED):
             p = 0.0
         return p * log(win / base) + (1.0 - p) * log(max(1.0, lose) / base)
+
+
+JUDGE: Final = HorseJudge()

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from dispetto.core.engine.table import Event
-from dispetto.core.game import Game
 from dispetto.core.show.stage import SCENE, Label, Mark, Race, Stage, Step, Told
 from dispetto.games.lunch_money.face import end, hand, labels, scene, steps, yard
 from dispetto.games.lunch_money.face.cards import BARE, H, W, back, coins, face
@@ -154,8 +153,3 @@ class LunchMoneyStage(Stage[View]):
 
     def podium(self, v: View, places: Sequence[int], layout: str) -> str:
         return end.podium(v, places, layout)
-
-
-def stage(game: Game[Any, View]) -> Stage[View]:
-    """The door (core/stage.py)."""
-    return LunchMoneyStage(game)

@@ -79,8 +79,8 @@ class Question(Ask[LunchMoney]):
 class Reaction(Question):
     """A card out of the hand, or none: a round of one, so that the time taken tells nothing of the hand."""
 
-    def party(self, s: LunchMoney) -> tuple[int, ...]:
-        return (self.seat,)
+    def in_round(self) -> bool:
+        return True
 
 
 def seats_at(s: LunchMoney, seat: i64, targets: i64) -> list[Action]:

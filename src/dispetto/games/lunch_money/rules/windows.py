@@ -150,6 +150,9 @@ class Interrupt(Ask[LunchMoney]):
     def args(self) -> tuple[Any, ...]:
         return (self.seat, self.about, self.places)
 
+    def in_round(self) -> bool:
+        return True
+
     def party(self, s: LunchMoney) -> tuple[int, ...]:
         play = play_at(s, laid_at(s, self.about).of(self.about))
         return tuple([in_order(s, play, place) for place in range(s.setup.players) if self.places >> place & 1])

@@ -140,3 +140,6 @@ def way_on(s: LunchMoney, p: int) -> int:
     if s.head_by[p] != NOBODY:
         return OUT_OF_HEADLOCK
     return FLURRY if p in s.head_by else OPENS
+
+
+JUDGE: Final = LunchMoneyJudge()

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from dispetto.core.engine.table import Event
-from dispetto.core.game import Game
 from dispetto.core.show.stage import LEFT, SIDE, WIDE, Label, Mark, Preview, Race, Stage, Step, Told
 from dispetto.core.telling.words import yes
 from dispetto.games.shear_panic.face import board, panels, poster, preview, scene, steps
@@ -277,8 +276,3 @@ def landing(v: View, k: int) -> int:
                 return beyond(cell, v.way)
         cell = beyond(cell, v.way)
     return -1
-
-
-def stage(game: Game[Any, View]) -> Stage[View]:
-    """The door (core/stage.py)."""
-    return ShearStage(game)

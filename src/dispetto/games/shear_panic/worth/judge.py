@@ -124,3 +124,6 @@ class ShearPanicJudge(Judge):
             worth[rows[i]] = (4 - i) * share
         for p in range(s.setup.players):
             found[p] += worth[depth(s.where[2 * p], s.facing)] + worth[depth(s.where[2 * p + 1], s.facing)]
+
+
+JUDGE: Final = ShearPanicJudge()
