@@ -176,9 +176,9 @@ class Game(Generic[S, V]):
 
     def told(self, s: S, ask: Ask[Any]) -> tuple[int, ...]:
         """The facts a question's sentence names, in the order of `questions`."""
-        return ()
+        return ask.facts(s)
 
-    def display(self, s: S, kind: str, value: int, words: Any) -> Any:
+    def display(self, s: S, kind: str, value: int, words: Words) -> Any:
         """One argument as a sentence shows it: a str, an int, or (str, gender)."""
         return words.person(value) if kind == "seat" else value
 
@@ -226,15 +226,15 @@ class Game(Generic[S, V]):
         """What the signs of its text board mean: a sign and its meaning each."""
         return []
 
-    def board_text(self, v: V, words: Any) -> str:
+    def board_text(self, v: V, words: Words) -> str:
         """The view as text a person can read, in the reader's words: terminal, screen reader, tests."""
         raise NotImplementedError
 
-    def foretell(self, s: S, ask: Ask[Any], a: Action, words: Any) -> str:
+    def foretell(self, s: S, ask: Ask[Any], a: Action, words: Words) -> str:
         """What an answer is sure to lead to before the next question, where the game tells it in short; else empty."""
         return ""
 
-    def at_this_table(self, s: S, words: Any) -> dict[str, str]:
+    def at_this_table(self, s: S, words: Words) -> dict[str, str]:
         """What the law leaves to data files, as it is at this table: a rule's id → one sentence."""
         return {}
 

@@ -17,6 +17,7 @@ from court.rules.state import Court
 from court.view import View
 from dispetto.core.engine.table import Ask, Ending, Frame, settle
 from dispetto.core.game import BadInput, Game, Option, check_seats, dump_stack, load_stack, read_options
+from dispetto.core.telling.words import Words
 
 CARD_NAMES = [card.name for card in pieces.CARDS]
 FRAMES: dict[str, type[Frame[Any]]] = {
@@ -232,7 +233,7 @@ class CourtGame(Game[Court, View]):
             return names[value] if 0 <= value < len(names) else "nobody"
         return super().label(s, kind, value, names)
 
-    def display(self, s: Court, kind: str, value: int, words: Any) -> Any:
+    def display(self, s: Court, kind: str, value: int, words: Words) -> Any:
         if kind == "card":
             return words.get(f"card-{CARD_NAMES[value]}")
         return super().display(s, kind, value, words)
@@ -253,7 +254,7 @@ class CourtGame(Game[Court, View]):
             return (ask.legal(s)[-1].args[0],)
         return (ask.bid,) if isinstance(ask, banquet.Toast) else ()
 
-    def board_text(self, v: View, words: Any) -> str:
+    def board_text(self, v: View, words: Words) -> str:
         shown = [
             f"{name}: {v.score[i]} points, {' '.join('?' if c < 0 else CARD_NAMES[c] for c in v.hands[i]) or '-'}"
             for i, name in enumerate(p.name for p in words.people)

@@ -195,6 +195,10 @@ class Ask(Frame[S]):
         """Who may know the answer: ALL, or a bit mask of seats (a hidden draw, a sealed bid)."""
         return ALL
 
+    def facts(self, s: S) -> tuple[int, ...]:
+        """The facts its sentence names, in the order the game's list of questions tells."""
+        return ()
+
     def meaning(self, s: S, a: Action) -> tuple[int, ...]:
         """The row's arguments in absolute terms, for words and records."""
         return a.args

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from dispetto.core.engine.table import Event
 from dispetto.core.game import Game
 from dispetto.core.show.ink_seats import chip
+from dispetto.core.telling.words import Words
 
 V = TypeVar("V")
 Step = dict[str, Any]  # {"do": one of STEPS, …}; times in milliseconds
@@ -155,23 +156,23 @@ class Stage(Generic[V]):
         """
         return ""
 
-    def labels(self, v: V, layout: str, words: Any) -> Sequence[Label]:
+    def labels(self, v: V, layout: str, words: Words) -> Sequence[Label]:
         """Words that stand on the picture."""
         return ()
 
-    def seats_title(self, words: Any) -> str:
+    def seats_title(self, words: Words) -> str:
         """What stands over the plates where they are rows at the side; empty for nothing."""
         return ""
 
-    def plate(self, v: V, seat: int, layout: str, words: Any) -> str:
+    def plate(self, v: V, seat: int, layout: str, words: Words) -> str:
         """What a seat's plate shows besides the name: HTML without styles."""
         return chip(seat, 30)
 
-    def hand(self, v: V, layout: str, marks: Sequence[Mark], words: Any) -> str:
+    def hand(self, v: V, layout: str, marks: Sequence[Mark], words: Words) -> str:
         """What lies before the reader, between the scene and the question: a hand of cards. HTML; lit as in the scene."""
         return ""
 
-    def panels(self, v: V, layout: str, words: Any) -> Sequence[tuple[str, str]]:
+    def panels(self, v: V, layout: str, words: Words) -> Sequence[tuple[str, str]]:
         """Slips beside the scene, above the narrator: a title and HTML without styles each."""
         return ()
 
@@ -179,7 +180,7 @@ class Stage(Generic[V]):
         """The small picture beside the question: the dice that lie rolled, say. `lately` is what happened last."""
         return ""
 
-    def aside(self, v: V, words: Any) -> str:
+    def aside(self, v: V, words: Words) -> str:
         """The line under the question, plain text: `9 rolled, 6 walked, 3 left`."""
         return ""
 
@@ -201,7 +202,7 @@ class Stage(Generic[V]):
         """The code of the row that a click on this anchor would mean now, on offer or not."""
         return None
 
-    def told(self, v: V, anchor: str, words: Any) -> Told | None:
+    def told(self, v: V, anchor: str, words: Words) -> Told | None:
         """What this anchor is, for whoever points at it."""
         return None
 
@@ -215,11 +216,11 @@ class Stage(Generic[V]):
         """The number of the turn or round, as the top bar tells it."""
         return 0
 
-    def when(self, v: V, layout: str, words: Any) -> str:
+    def when(self, v: V, layout: str, words: Words) -> str:
         """Where in the game this is, as the top bar tells it in place of the clock: `race 3 of 6`; empty for the clock."""
         return ""
 
-    def title(self, layout: str, words: Any) -> str:
+    def title(self, layout: str, words: Words) -> str:
         """The game's name in the top bar; shorter on a phone where the whole one does not fit."""
         return str(words.title()).split(" · ")[0]
 

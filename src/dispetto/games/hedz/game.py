@@ -294,7 +294,7 @@ class HedzGame(Game[Hedz, View]):
         routes = board_named(s.setup.named["board"]).spaces[value // 2].routes
         return routes[value % 2] if value % 2 < len(routes) else ("first", "second")[value % 2]
 
-    def display(self, s: Hedz, kind: str, value: int, words: Any) -> Any:
+    def display(self, s: Hedz, kind: str, value: int, words: Words) -> Any:
         if kind == "dino":
             if not 0 <= value < s.setup.dinos:
                 return ("?", "n", NOBODY)
@@ -377,7 +377,7 @@ class HedzGame(Game[Hedz, View]):
 
         return legend(words)
 
-    def board_text(self, v: View, words: Any) -> str:
+    def board_text(self, v: View, words: Words) -> str:
         from dispetto.games.hedz.face.text import board_text
 
         return board_text(v, board_read(v.board, self.name), words)

@@ -21,6 +21,7 @@ from dispetto.core.game import (
 )
 from dispetto.core.judge import Judge
 from dispetto.core.show.stage import Stage
+from dispetto.core.telling.words import Words
 from dispetto.games.horse_racing import meanings, positions
 from dispetto.games.horse_racing.courses import SECTIONS, Racecourse, course_named, dealt_pack, examine
 from dispetto.games.horse_racing.pounds import money
@@ -233,7 +234,7 @@ class HorseRacing(Game[Meeting, View]):
             return positions.node_name(s, value)
         return super().label(s, kind, value, names)
 
-    def display(self, s: Meeting, kind: str, value: int, words: Any) -> Any:
+    def display(self, s: Meeting, kind: str, value: int, words: Words) -> Any:
         course = self.racecourse(s)
         if kind == "horse" and value == NONE:
             return (words.get("riderless-horse"), "m")
@@ -261,22 +262,22 @@ class HorseRacing(Game[Meeting, View]):
             return self.where(s, value, words)
         return super().display(s, kind, value, words)
 
-    def entitled(self, course: Racecourse, level: int, words: Any) -> str:
+    def entitled(self, course: Racecourse, level: int, words: Words) -> str:
         """RN-SETUP-11  The sections in which a level doubles, by name."""
         names = [name for k, name in enumerate(SECTIONS) if course.course.levels[k] >> level & 1]
         return str(words.together(names) if names else words.get("no-section"))
 
-    def card_title(self, course: Racecourse, kind: int, words: Any) -> str:
+    def card_title(self, course: Racecourse, kind: int, words: Words) -> str:
         """A card as people call it; a Faller by its fence."""
         if kind < FALLER_AT:
             return str(words.get("card-name", n=kind))
         return str(words.get("faller-of", who=course.obstacles[kind - FALLER_AT].said(words.lang)))
 
-    def card_text(self, kind: int, words: Any) -> str:
+    def card_text(self, kind: int, words: Words) -> str:
         """What a card does, in one line."""
         return str(words.get("card-text", n=min(kind, FALLER_AT - 1)))
 
-    def where(self, s: Meeting, node: int, words: Any) -> str:
+    def where(self, s: Meeting, node: int, words: Words) -> str:
         """A space in words: its lane, and the fence or the section there."""
         if node < 0:
             return str(words.get("nowhere"))
@@ -338,7 +339,7 @@ class HorseRacing(Game[Meeting, View]):
     def judge(self) -> Judge:
         return JUDGE
 
-    def board_text(self, v: View, words: Any) -> str:
+    def board_text(self, v: View, words: Words) -> str:
         from dispetto.games.horse_racing.face.text import board_text
 
         return board_text(v, course_named(v.board), words)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dispetto.core.engine.table import Ask
+from dispetto.core.telling.words import Words
 from dispetto.games.lunch_money.rules import (
     actions,
     attacks,
@@ -25,10 +26,11 @@ from dispetto.games.lunch_money.rules import (
 from dispetto.games.lunch_money.rules.state import LunchMoney
 
 
-def blow(words: Any, name: str) -> str:
+def blow(words: Words, name: str) -> str:
     """How this card hits: the attribute `.blow` of its name."""
     message = words.bundle.get_message(f"type-{name}")
     pattern = message.attributes.get("blow", message.value)
+    assert pattern is not None, name
     return str(words.bundle.format_pattern(pattern, {})[0])
 
 

@@ -10,6 +10,7 @@ from dispetto.core.engine.table import Action, Ask, Ending, Frame, settle
 from dispetto.core.game import BadInput, Game, check_seats, dump_stack, load_stack, read_options
 from dispetto.core.judge import Judge
 from dispetto.core.show.stage import Stage
+from dispetto.core.telling.words import Words
 from dispetto.games.lunch_money import asking, meanings, positions, view
 from dispetto.games.lunch_money.options import OPTIONS
 from dispetto.games.lunch_money.rules import (
@@ -220,7 +221,7 @@ class LunchMoneyGame(Game[LunchMoney, View]):
             return names[value] if 0 <= value < len(names) else "nobody"
         return super().label(s, kind, value, names)
 
-    def display(self, s: LunchMoney, kind: str, value: int, words: Any) -> Any:
+    def display(self, s: LunchMoney, kind: str, value: int, words: Words) -> Any:
         if kind == "card":
             return words.get(f"type-{NAMES[value]}")
         if kind == "blow":
@@ -252,7 +253,7 @@ class LunchMoneyGame(Game[LunchMoney, View]):
     def judge(self) -> Judge:
         return JUDGE
 
-    def board_text(self, v: View, words: Any) -> str:
+    def board_text(self, v: View, words: Words) -> str:
         from dispetto.games.lunch_money.face.text import board_text
 
         return board_text(v, words)

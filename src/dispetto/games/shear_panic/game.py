@@ -20,6 +20,7 @@ from dispetto.core.game import (
 )
 from dispetto.core.judge import Judge
 from dispetto.core.show.stage import Stage
+from dispetto.core.telling.words import Words
 from dispetto.games.shear_panic import meanings, positions
 from dispetto.games.shear_panic.names import ACTIONS, COLOURS, LAYOUTS, SHEEP, WAYS
 from dispetto.games.shear_panic.rules import cards, taking_turns, track
@@ -268,7 +269,7 @@ class ShearPanic(Game[Meadow, View]):
             return names[value] if value < len(names) else "nobody"
         return super().label(s, kind, value, names)
 
-    def display(self, s: Meadow, kind: str, value: int, words: Any) -> Any:
+    def display(self, s: Meadow, kind: str, value: int, words: Words) -> Any:
         if kind == "action":
             return words.get("action-name", n=value)
         if kind == "sheep":
@@ -287,7 +288,7 @@ class ShearPanic(Game[Meadow, View]):
             return LAYOUTS[value]
         return super().display(s, kind, value, words)
 
-    def whose(self, s: Meadow, sheep: int, words: Any) -> str:
+    def whose(self, s: Meadow, sheep: int, words: Words) -> str:
         """SP-3P-01, SP-2P-01  A sheep with its owner: Bruno's Blue 1, your Red 2; Berta, and the neutral Green 1, have none."""
         owner = sheep // 2
         name = name_of(s.setup.colours, sheep)
@@ -329,12 +330,12 @@ class ShearPanic(Game[Meadow, View]):
     def judge(self) -> Judge:
         return JUDGE
 
-    def board_text(self, v: View, words: Any) -> str:
+    def board_text(self, v: View, words: Words) -> str:
         from dispetto.games.shear_panic.face.text import board_text
 
         return board_text(v, words)
 
-    def foretell(self, s: Meadow, ask: Ask[Any], a: Action, words: Any) -> str:
+    def foretell(self, s: Meadow, ask: Ask[Any], a: Action, words: Words) -> str:
         """SP-TURN-04, SP-RUL-31  Where a card brings the marker; with movement cards that is known when one is chosen."""
         from dispetto.games.shear_panic.face.text import landing_text
 
@@ -346,7 +347,7 @@ class ShearPanic(Game[Meadow, View]):
             return ""
         return landing_text(s.marker, track.where_to(s.marker, value), self.view(s, ask.seat).panic, words)
 
-    def at_this_table(self, s: Meadow, words: Any) -> dict[str, str]:
+    def at_this_table(self, s: Meadow, words: Words) -> dict[str, str]:
         """SP-DATA-03, SP-DATA-07  The panic spaces of the card set, and the walls and pens."""
         from dispetto.games.shear_panic.face.text import panic_text
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from dispetto.core.engine.table import settle
 from dispetto.core.game import BadInput
+from dispetto.core.telling.words import Words
 from dispetto.games.shear_panic.names import ACTIONS, FIGURES, SHEEP, WAYS
 from dispetto.games.shear_panic.rules import allowed, taking_turns, track
 from dispetto.games.shear_panic.rules.state import (
@@ -150,7 +151,7 @@ def read_cell(sheep: str, spot: Any) -> int:
     return (int(spot[0]) - 1) * SIZE + int(spot[1]) - 1
 
 
-def read_cards(setup: Setup, words: Any) -> int:
+def read_cards(setup: Setup, words: Words) -> int:
     """Cards like "push 2" as bits of the set."""
     held = 0
     for word in words if isinstance(words, list) else [words]:

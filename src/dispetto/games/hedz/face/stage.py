@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, ClassVar, cast
+from typing import ClassVar, cast
 
 from dispetto.core.engine.table import Event
 from dispetto.core.show.ink_things import dice, die, rock, rocks
 from dispetto.core.show.stage import LAYOUTS, Label, Mark, Race, Stage, Step, Told
+from dispetto.core.telling.words import Words
 from dispetto.games.hedz.board import Board
 from dispetto.games.hedz.face import poster, scene, steps
 from dispetto.games.hedz.face.plan import Layout, Theme, plan
@@ -85,13 +86,13 @@ class HedzStage(Stage[View]):
         way = walk(board, v.dinos[v.mover].at, v.left) if verb in ("walk_on", "go_on") and v.mover >= 0 else ()
         return Lit(mark.number, space=space, path=tuple(way[1:-1]))
 
-    def labels(self, v: View, layout: str, words: Any) -> Sequence[Label]:
+    def labels(self, v: View, layout: str, words: Words) -> Sequence[Label]:
         name = f"option-board-{v.board}"
         wide, high = self.size(v.board, layout)
         at = (0.79 * wide, 0.022 * high) if layout == LAYOUTS[0] else (0.27 * wide, 0.016 * high)
         return (Label(words.get(name), *at, "banner"),) if words.has(name) else ()
 
-    def plate(self, v: View, seat: int, layout: str, words: Any) -> str:
+    def plate(self, v: View, seat: int, layout: str, words: Words) -> str:
         mine = [d for d in v.dinos if d.seat == seat]
         pictures = scene.pawn(mine[0].kind, seat, 46)
         board = self.board(v.board)
@@ -154,7 +155,7 @@ class HedzStage(Stage[View]):
         rows = {"InTheWay": actions.PUSH, "Bite": actions.BITE}.get(v.question, actions.THROW)
         return rows[(e - v.mover) % n - 1].code
 
-    def told(self, v: View, anchor: str, words: Any) -> Told | None:
+    def told(self, v: View, anchor: str, words: Words) -> Told | None:
         board = self.board(v.board)
         if anchor.startswith("sp-") and any(s.id == anchor[3:] for s in board.spaces):
             return self.told_space(v, board.index(anchor[3:]), words)
@@ -167,13 +168,13 @@ class HedzStage(Stage[View]):
             return Told(f"{words.person(d.seat)[0]} · {kind}{here}", f"{text} {load}".strip())
         return None
 
-    def called(self, v: View, i: int, words: Any) -> str:
+    def called(self, v: View, i: int, words: Words) -> str:
         """What a space is called: Start and the Volcano have names, the others numbers."""
         space = self.board(v.board).spaces[i]
         named = next((k for k in ("start", "finish") if k in space.kinds), "")
         return str(words.get(f"space-{named}")) if named else space.id
 
-    def told_space(self, v: View, i: int, words: Any) -> Told:
+    def told_space(self, v: View, i: int, words: Words) -> Told:
         """What a space does to whoever lands there, and the rocks that lie on it."""
         kinds = [k for k in self.board(v.board).spaces[i].kinds if words.has(f"kind-{k}")]
         rules = tuple(KIND_RULES[self.game.prefix][k] for k in kinds if k in KIND_RULES[self.game.prefix])

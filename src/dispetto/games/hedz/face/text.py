@@ -8,8 +8,8 @@ with the steps it takes to each; then who stands where.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from dispetto.core.telling.words import Words
 from dispetto.games.hedz.board import Board, Space
 from dispetto.games.hedz.view import DinoView, View
 
@@ -33,13 +33,13 @@ COLUMNS = 38  # of one entry in the list of dinos, where there are two in a line
 NAME = 14  # letters of a name
 
 
-def board_text(v: View, board: Board, words: Any) -> str:
+def board_text(v: View, board: Board, words: Words) -> str:
     """The whole trail, the next spaces, and who stands where with how many rocks."""
     picture = [*overview(v, board), "", *close_view(v, board)]
     return "\n".join([*("│ " + line if line else "│" for line in picture), *standings(v, board, words)])
 
 
-def legend(words: Any) -> list[tuple[str, str]]:
+def legend(words: Words) -> list[tuple[str, str]]:
     """Every sign and what it means, in the reader's language."""
     return [(f"{mark} {short}", words.get(f"kind-{kind}")) for kind, mark, short in SIGNS]
 
@@ -168,7 +168,7 @@ def sights(v: View, board: Board, i: int) -> str:
     return f"↔{board.spaces[one].id}" + (f":{there[0]}" if there else "")
 
 
-def standings(v: View, board: Board, words: Any) -> list[str]:
+def standings(v: View, board: Board, words: Words) -> list[str]:
     """Who stands where with how many rocks, in turn order; two in a line where they are many."""
     called = [name_of(v, x, words) for x in v.dinos]
     most = max(map(len, called), default=0)
@@ -191,7 +191,7 @@ def standings(v: View, board: Board, words: Any) -> list[str]:
     ]
 
 
-def name_of(v: View, x: DinoView, words: Any) -> str:
+def name_of(v: View, x: DinoView, words: Words) -> str:
     """A dino goes by its player's name; of two dinos one is I, the other II."""
     pair = sum(y.seat == x.seat for y in v.dinos) > 1
     name = words.person(x.seat)[0][:NAME]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from html import escape
-from typing import Any, Final
+from typing import Final
 
 from dispetto.core.show.ink import INK, num, path, wobble_rect
 from dispetto.core.show.ink_seats import chip, seat_shape
 from dispetto.core.show.ink_things import number_disc
 from dispetto.core.show.stage import Label
+from dispetto.core.telling.words import Words
 from dispetto.games.horse_racing.courses import SECTIONS, Racecourse
 from dispetto.games.horse_racing.pounds import money
 from dispetto.games.horse_racing.view import HorseView, View
@@ -93,14 +94,14 @@ def odds(course: Racecourse, horse: HorseView) -> str:
     return f"{course.course.odds[horse.odds]}/{course.course.odds_under[horse.odds]}" if horse.odds >= 0 else ""
 
 
-def heading(v: View, course: Racecourse, words: Any) -> tuple[str, str]:
+def heading(v: View, course: Racecourse, words: Words) -> tuple[str, str]:
     """Which race this is, and what it pays."""
     race = v.order[v.race]
     prizes = " · ".join(thousands(prize) for prize in course.course.races[race])
     return str(words.get("board-race", n=v.race + 1, who=course.races[race].said(words.lang))), str(words.get("board-prizes", money=prizes))
 
 
-def headings(words: Any) -> tuple[str, ...]:
+def headings(words: Words) -> tuple[str, ...]:
     """What stands over the columns."""
     left = (words.get("board-name"), words.get("board-level"), words.get("board-doubles"))
     return (*left, words.get("board-lane"), words.get("board-odds"), words.get("board-stake"))
@@ -111,7 +112,7 @@ def thousands(pounds: int) -> str:
     return f"£{pounds // 1000}k" if pounds % 1000 == 0 and pounds else f"£{pounds}"
 
 
-def chalk(v: View, course: Racecourse, words: Any) -> list[Label]:
+def chalk(v: View, course: Racecourse, words: Words) -> list[Label]:
     """What is written on the wide board."""
     b = Slate(v.players)
     title = str(words.get("board-title"))
@@ -137,7 +138,7 @@ def chalk(v: View, course: Racecourse, words: Any) -> list[Label]:
     return found
 
 
-def bookie_table(v: View, course: Racecourse, words: Any) -> str:
+def bookie_table(v: View, course: Racecourse, words: Words) -> str:
     """The board of a phone: the same as an HTML table."""
     heads = "".join(f'<th scope="col">{escape(text)}</th>' for text in headings(words))
     rows = []

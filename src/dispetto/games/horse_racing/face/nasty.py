@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from html import escape
-from typing import Any, Final
+from typing import Final
 
 from dispetto.core.show.ink import CREAM, GOLD, INK, circle, group, path
 from dispetto.core.show.stage import WIDE
+from dispetto.core.telling.words import Words
 from dispetto.games.horse_racing.courses import FALLER_AT, Racecourse
 from dispetto.games.horse_racing.face.board import odds
 from dispetto.games.horse_racing.face.scene import horse
@@ -50,14 +51,14 @@ FALL = path(BURST, RED, INK, 2.6) + group(path(BURST, GOLD), scale=0.58) + group
 SIGNS: Final = (WHIP, FLAG, SKID, LADDER, pressure(0), pressure(180), BUBBLE, GLASS, CAMERA, STRAY, FALL)
 
 
-def short_name(course: Racecourse, kind: int, words: Any) -> str:
+def short_name(course: Racecourse, kind: int, words: Words) -> str:
     """A card's name where there is little room; a Faller by its fence."""
     if kind < FALLER_AT:
         return str(words.get("card-short", n=kind))
     return str(words.get("faller-of", who=course.obstacles[kind - FALLER_AT].said(words.lang)))
 
 
-def card(course: Racecourse, kind: int, many: int, numbers: Sequence[int], words: Any) -> str:
+def card(course: Racecourse, kind: int, many: int, numbers: Sequence[int], words: Words) -> str:
     """One card: its id is the anchor, its numbers are the answers it can be played with; a single one lights the whole card."""
     picture = f'<svg viewBox="-26 -24 52 48" aria-hidden="true">{sign(kind)}</svg>'
     count = f'<b class="many">×{many}</b>' if many > 1 else ""
@@ -69,7 +70,7 @@ def card(course: Racecourse, kind: int, many: int, numbers: Sequence[int], words
     )
 
 
-def slip(v: View, course: Racecourse, words: Any) -> str:
+def slip(v: View, course: Racecourse, words: Words) -> str:
     """One's own folded slip: the horse, the stake, the odds."""
     if v.seat < 0 or v.bet < 0:
         return ""
@@ -79,7 +80,7 @@ def slip(v: View, course: Racecourse, words: Any) -> str:
     return f'<p class="my-slip">{escape(words.get("slip-mine"))} <b>{escape(what)}</b>. {escape(words.get("slip-secret"))}</p>'
 
 
-def hand(v: View, course: Racecourse, layout: str, lit: Mapping[int, Sequence[int]], words: Any) -> str:
+def hand(v: View, course: Racecourse, layout: str, lit: Mapping[int, Sequence[int]], words: Words) -> str:
     """What the reader alone may see: the cards with the answers each is lit for, and the slip; a spectator sees nothing."""
     if v.seat < 0:
         return ""

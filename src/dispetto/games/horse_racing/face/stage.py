@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from dispetto.core.engine.table import Event
 from dispetto.core.show.ink import night
 from dispetto.core.show.ink_things import dice, die
 from dispetto.core.show.stage import SIDE, WIDE, Label, Mark, Race, Stage, Step, Told
+from dispetto.core.telling.words import Words
 from dispetto.games.horse_racing import HorseRacing
 from dispetto.games.horse_racing.courses import FOLDER, SECTIONS, Racecourse, course_named
 from dispetto.games.horse_racing.face import board, nasty, poster, scene, steps
@@ -94,7 +95,7 @@ class HorseStage(Stage[View]):
             return Lit(mark.number, horse=int(number))
         return Lit(mark.number, finish=True) if kind == "finish" else None
 
-    def labels(self, v: View, layout: str, words: Any) -> Sequence[Label]:
+    def labels(self, v: View, layout: str, words: Words) -> Sequence[Label]:
         """The Bookie's Board in words, and the names of the sections."""
         course = self.course(v)
         if layout != WIDE:
@@ -106,17 +107,17 @@ class HorseStage(Stage[View]):
         signs = [Label(text, *where[key], f"sign-{key.lower()}") for key, text in names.items()]
         return signs + board.chalk(v, course, words) if v.race >= 0 else signs
 
-    def seats_title(self, words: Any) -> str:
+    def seats_title(self, words: Words) -> str:
         return str(words.get("seats-money"))
 
-    def plate(self, v: View, seat: int, layout: str, words: Any) -> str:
+    def plate(self, v: View, seat: int, layout: str, words: Words) -> str:
         h = v.horses[seat]
         if layout != WIDE:
             return f'<span class="rows"><b class="at">{board.thousands(h.cash)}</b></span>'
         cards = escape(words.get("plate-cards", n=len(h.cards)))
         return f'<span class="cards">{cards}</span><b class="at">{money(h.cash, words.lang)}</b>'
 
-    def hand(self, v: View, layout: str, marks: Sequence[Mark], words: Any) -> str:
+    def hand(self, v: View, layout: str, marks: Sequence[Mark], words: Words) -> str:
         lit: dict[int, list[int]] = {}
         for mark in marks:
             for anchor in mark.anchors:
@@ -125,7 +126,7 @@ class HorseStage(Stage[View]):
                     lit.setdefault(int(number), []).append(mark.number)
         return nasty.hand(v, self.course(v), layout, lit, words)
 
-    def panels(self, v: View, layout: str, words: Any) -> Sequence[tuple[str, str]]:
+    def panels(self, v: View, layout: str, words: Words) -> Sequence[tuple[str, str]]:
         """On a phone, which has no infield to speak of, the Bookie's Board lies under the course."""
         if layout == WIDE or v.race < 0:
             return ()
@@ -138,7 +139,7 @@ class HorseStage(Stage[View]):
                 pips = e.args[0]
         return dice([pips], 40) if pips else ""
 
-    def aside(self, v: View, words: Any) -> str:
+    def aside(self, v: View, words: Words) -> str:
         return str(words.get("aside-route")) if v.question == "Route" and v.asked == v.seat else ""
 
     # ------------------------------------------------------------------------------------------- what may be clicked
@@ -185,7 +186,7 @@ class HorseStage(Stage[View]):
             return actions.go(out, far).code if abs(far) <= actions.FARTHEST else None
         return None
 
-    def told(self, v: View, anchor: str, words: Any) -> Told | None:
+    def told(self, v: View, anchor: str, words: Words) -> Told | None:
         kind, _, number = anchor.partition("-")
         course = self.course(v)
         if anchor == "finish":
@@ -203,7 +204,7 @@ class HorseStage(Stage[View]):
             return Told(title, self.racing.card_text(int(number), words), ("RN-CARD-01",))
         return None
 
-    def told_space(self, course: Racecourse, space: int, words: Any) -> Told:
+    def told_space(self, course: Racecourse, space: int, words: Words) -> Told:
         """Where a space lies, and what may happen to whoever ends a move there."""
         c = course.course
         lane, length, fence = c.space_lane[space], space - c.space_base[c.space_lane[space]], c.space_fence[space]
@@ -220,7 +221,7 @@ class HorseStage(Stage[View]):
             return Told(" · ".join((words.get("sign-start"), title)), words.get("told-start"), ("RN-WHIP-01",))
         return Told(title, words.get("told-plain"), ("RN-SLIP-01",))
 
-    def told_horse(self, v: View, h: HorseView, words: Any) -> Told:
+    def told_horse(self, v: View, h: HorseView, words: Words) -> Told:
         """Whose horse this is, how good, where it stands, and where it can still double."""
         course = self.course(v)
         you = "yes" if h.seat == v.seat else "no"
@@ -241,14 +242,14 @@ class HorseStage(Stage[View]):
     def clock(self, v: View) -> int:
         return v.race + 1
 
-    def when(self, v: View, layout: str, words: Any) -> str:
+    def when(self, v: View, layout: str, words: Words) -> str:
         if v.race < 0:
             return ""
         if layout == WIDE:
             return str(words.get("when-race", n=v.race + 1, last=len(v.order)))
         return str(words.get("when-race-short", n=v.race + 1))
 
-    def title(self, layout: str, words: Any) -> str:
+    def title(self, layout: str, words: Words) -> str:
         return super().title(layout, words) if layout == WIDE else str(words.get("title-short"))
 
     # ------------------------------------------------------------------------------------------------------ the end

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from dispetto.core.telling.words import Words
 from dispetto.games.horse_racing.courses import Racecourse
 from dispetto.games.horse_racing.view import HorseView, View
 
 
-def board_text(v: View, course: Racecourse, words: Any) -> str:
+def board_text(v: View, course: Racecourse, words: Words) -> str:
     """The race, the Bookie's Board, the course fence by fence."""
     c = course.course
     heading = course.title.said(words.lang)
@@ -30,7 +29,7 @@ def board_text(v: View, course: Racecourse, words: Any) -> str:
     return "\n".join(lines)
 
 
-def where(v: View, course: Racecourse, h: HorseView, words: Any) -> str:
+def where(v: View, course: Racecourse, h: HorseView, words: Words) -> str:
     """A horse's place on the course, or what became of it."""
     c = course.course
     if h.how == "running" and h.at >= 0:

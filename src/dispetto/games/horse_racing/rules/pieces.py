@@ -1,4 +1,4 @@
-"""The Really Nasty cards: when each may be played and on whom. What comes of it is in flow_cards.py and flow_settling.py.
+"""The Really Nasty cards: when each may be played and on whom. What comes of it is in nasty.py and settling.py.
 
 `offers`, `barred` and `ready` look only at what everybody can see, so they also say who must be asked.
 """

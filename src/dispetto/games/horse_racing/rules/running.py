@@ -1,4 +1,4 @@
-"""The race: under orders, whose turn it is, and the roll; where the horse goes is in flow_riding.py."""
+"""The race: under orders, whose turn it is, and the roll; where the horse goes is in riding.py."""
 
 from __future__ import annotations
 

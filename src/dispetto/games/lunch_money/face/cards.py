@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 from html import escape
-from typing import Any
 
 from dispetto.core.show.ink import CREAM, INK, RED, TEXT_FONT, TITLE_FONT, circle, group, light, path, wobble_rect
 from dispetto.core.show.ink_seats import seat_of
 from dispetto.core.show.ink_things import number_disc
+from dispetto.core.telling.words import Words
 from dispetto.games.lunch_money.face.pictures import PICTURES, blade, fist, p
 from dispetto.games.lunch_money.view import BASIC, CARDS, DEFENCE, WEAPON
 
@@ -78,7 +78,7 @@ def text(words: str, x: float, y: float, size: float, fill: str = INK, font: str
     return f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}" font-family="{escape(font)}" font-size="{size:.3g}" fill="{fill}"{bold}>{escape(words)}</text>'
 
 
-def brief(words: Any, name: str) -> str:
+def brief(words: Words, name: str) -> str:
     """What this card does, in two short lines: the attribute `.card` of its name."""
     return str(words.bundle.format_pattern(words.bundle.get_message(f"type-{name}").attributes["card"], {})[0])
 

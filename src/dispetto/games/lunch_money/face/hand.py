@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from html import escape
-from typing import Any
 
 from dispetto.core.show.ink import GOLD, INK, group, path, wobble_rect
 from dispetto.core.show.stage import Mark
+from dispetto.core.telling.words import Words
 from dispetto.games.lunch_money.face.cards import BARE, H, W, brief, key_disc, titled
 from dispetto.games.lunch_money.view import NAMES, View
 
@@ -16,7 +16,7 @@ STEP = {"wide": (155.0, 1010.0), "tall": (146.0, 632.0)}  # from card to card; h
 READ_OUT = 2  # so many lit cards are read out below the hand of a phone
 
 
-def hand(v: View, layout: str, marks: Sequence[Mark], words: Any) -> str:
+def hand(v: View, layout: str, marks: Sequence[Mark], words: Words) -> str:
     """My cards as readable faces, the left ones above; those that cannot be played now are grey."""
     cards = v.hands[v.seat] if v.seat >= 0 else ()
     if not cards:
@@ -53,7 +53,7 @@ def attributes(name: str, mark: Mark | None) -> str:
     return f'id="{name}" class="card"' if mark is None else f'id="{name}" class="lit" data-key="{mark.number}" tabindex="0"'
 
 
-def one(card: int, name: str, layout: str, mark: Mark | None, choosing: bool, hidden: float, words: Any) -> str:
+def one(card: int, name: str, layout: str, mark: Mark | None, choosing: bool, hidden: float, words: Words) -> str:
     """A card of the hand."""
     high = H if layout == "wide" else BARE
     says = brief(words, NAMES[card]) if layout == "wide" else ""
@@ -66,7 +66,7 @@ def one(card: int, name: str, layout: str, mark: Mark | None, choosing: bool, hi
     return body
 
 
-def read_out(cards: Sequence[int], lit: Mapping[str, Mark], words: Any) -> str:
+def read_out(cards: Sequence[int], lit: Mapping[str, Mark], words: Words) -> str:
     """What the few cards that may be played do, for whoever cannot read them on a phone."""
     shown = [card for card in dict.fromkeys(cards) if f"card-{NAMES[card]}" in lit]
     if not 0 < len(shown) <= READ_OUT:

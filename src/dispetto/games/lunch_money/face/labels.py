@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
 from dispetto.core.show.stage import Label
-from dispetto.core.telling.words import yes
+from dispetto.core.telling.words import Words, yes
 from dispetto.games.lunch_money.face.cards import H, W, brief
 from dispetto.games.lunch_money.face.places import PILES, READABLE, SIZES, Flying, Grip, Spot, flying, places, used
 from dispetto.games.lunch_money.view import BASIC, CARDS, DEFENDING, INSULTING, NAMES, NOBODY, OPENING, TURNING, View
@@ -17,7 +16,7 @@ WORDY = 16  # letters of what somebody did that a phone writes smaller
 CHOKE = NAMES.index("choke")
 
 
-def labels(v: View, layout: str, words: Any) -> list[Label]:
+def labels(v: View, layout: str, words: Words) -> list[Label]:
     """All of them."""
     spots, grips = places(v, layout)
     out = []
@@ -26,7 +25,7 @@ def labels(v: View, layout: str, words: Any) -> list[Label]:
     return out + holds(spots, grips, layout, words) + air(v, layout, words) + piles(v, layout, words)
 
 
-def holds(spots: list[Spot], grips: list[Grip], layout: str, words: Any) -> list[Label]:
+def holds(spots: list[Spot], grips: list[Grip], layout: str, words: Words) -> list[Label]:
     """At whoever is held, what it does to them; plates that would cover each other lie one under the other."""
     out: list[Label] = []
     wide = SIZES[layout][0]
@@ -44,7 +43,7 @@ def holds(spots: list[Spot], grips: list[Grip], layout: str, words: Any) -> list
     return out
 
 
-def held(grip: Grip, layout: str, words: Any) -> str:
+def held(grip: Grip, layout: str, words: Words) -> str:
     """LM-CHOKE-05, LM-HEAD-06  What a hold does."""
     who, you = words.person(grip.by)[0], yes(words.mine(grip.by))
     if layout != "wide":
@@ -52,7 +51,7 @@ def held(grip: Grip, layout: str, words: Any) -> str:
     return str(words.get("hold-choke", who=who, you=you) if grip.card == CHOKE else words.get("hold-headlock", who=who, you=you))
 
 
-def seat_labels(v: View, seat: int, spot: Spot, layout: str, words: Any) -> list[Label]:
+def seat_labels(v: View, seat: int, spot: Spot, layout: str, words: Words) -> list[Label]:
     """A name, and what the seat is in for."""
     name = words.get("seat-you") if words.mine(seat) else words.person(seat)[0]
     if layout == "wide":
@@ -81,7 +80,7 @@ def seat_labels(v: View, seat: int, spot: Spot, layout: str, words: Any) -> list
     return out + tags
 
 
-def air(v: View, layout: str, words: Any) -> list[Label]:
+def air(v: View, layout: str, words: Words) -> list[Label]:
     """Above each card who did what, on it its name and effect, below it when it is settled."""
     cards = flying(v, layout)
     out = []
@@ -123,12 +122,12 @@ def on_card(one: Flying, text: str, down: float, kind: str) -> Label:
     return Label(text, x, y, kind + lean)
 
 
-def called(seat: int, words: Any) -> str:
+def called(seat: int, words: Words) -> str:
     """A name, or you."""
     return str(words.get("seat-you") if words.mine(seat) else words.person(seat)[0])
 
 
-def did(v: View, at: int, layout: str, words: Any) -> str:
+def did(v: View, at: int, layout: str, words: Words) -> str:
     """What somebody did with a card in the air, after the name."""
     link = v.chain[at]
     you = yes(words.mine(link.by))
@@ -149,7 +148,7 @@ def did(v: View, at: int, layout: str, words: Any) -> str:
     return str(words.get("air-turns", you=you) if link.kind == TURNING else words.get("air-follows", you=you))
 
 
-def order(v: View, cards: list[Flying], layout: str, words: Any) -> list[Label]:
+def order(v: View, cards: list[Flying], layout: str, words: Words) -> list[Label]:
     """Under the cards in the air: which is settled first, second …; the last one laid is the first."""
     out = []
     for j, one in enumerate(cards):
@@ -161,7 +160,7 @@ def order(v: View, cards: list[Flying], layout: str, words: Any) -> list[Label]:
     return out
 
 
-def piles(v: View, layout: str, words: Any) -> list[Label]:
+def piles(v: View, layout: str, words: Words) -> list[Label]:
     """How many cards are left, how many are used; and what somebody has chalked on the ground."""
     x, y, k = PILES[layout]
     low = y + H * k + (16 if layout == "wide" else 8)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from dispetto.core.engine.table import Event
 from dispetto.core.show.stage import SCENE, Label, Mark, Race, Stage, Step, Told
+from dispetto.core.telling.words import Words
 from dispetto.games.lunch_money.face import end, hand, labels, scene, steps, yard
 from dispetto.games.lunch_money.face.cards import BARE, H, W, back, coins, face
 from dispetto.games.lunch_money.face.kids import kid, mood_of
@@ -62,16 +63,16 @@ class LunchMoneyStage(Stage[View]):
     def scene(self, v: View, layout: str, marks: Sequence[Mark]) -> str:
         return scene.scene(v, layout, marks)
 
-    def labels(self, v: View, layout: str, words: Any) -> Sequence[Label]:
+    def labels(self, v: View, layout: str, words: Words) -> Sequence[Label]:
         return labels.labels(v, layout, words)
 
-    def plate(self, v: View, seat: int, layout: str, words: Any) -> str:
+    def plate(self, v: View, seat: int, layout: str, words: Words) -> str:
         bust = f'<svg width="46" height="50" viewBox="-48 -54 96 110" aria-hidden="true">{kid(seat, mood_of(v, seat))}</svg>'
         points = max(0, v.points[seat])
         row = coins(points, 15, 8, 4.5) if layout == "wide" else ""
         return f'<span class="pic">{bust}</span><span class="rows"><span class="row"><b class="at">{points}</b>{row}</span></span>'
 
-    def hand(self, v: View, layout: str, marks: Sequence[Mark], words: Any) -> str:
+    def hand(self, v: View, layout: str, marks: Sequence[Mark], words: Words) -> str:
         return hand.hand(v, layout, marks, words)
 
     def icon(self, v: View, verb: str, args: tuple[int, ...]) -> str:
@@ -101,7 +102,7 @@ class LunchMoneyStage(Stage[View]):
             return C_SEAT + (int(rest) - v.seat) % v.players
         return None
 
-    def told(self, v: View, anchor: str, words: Any) -> Told | None:
+    def told(self, v: View, anchor: str, words: Words) -> Told | None:
         kind, _, rest = anchor.partition("-")
         if kind == "air" and rest.isdigit():
             cards = in_the_air(v)
@@ -121,7 +122,7 @@ class LunchMoneyStage(Stage[View]):
             return Told(words.get("pile-used", n=sum(v.discard)), words.get("pile-used-text"), ("LM-RUL-08",))
         return None
 
-    def card_told(self, card: int, words: Any) -> Told:
+    def card_told(self, card: int, words: Words) -> Told:
         """LM-TERM-05  What a card does, and what can answer it."""
         answers = ", ".join(words.get(f"type-{NAMES[c]}") for c in what_answers(card))
         says = words.get(f"type-{NAMES[card]}-text")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from dispetto.core.telling.words import Words
 from dispetto.games.lunch_money.view import FACE_DOWN, NAMES, NOBODY, View
 
 BACK = "▒"
@@ -11,7 +10,7 @@ FELT = ("cooties", "stomped", "poked")  # what ails a player, by the name of its
 CARDS = {"stomped": "stomp", "poked": "poke"}
 
 
-def board_text(v: View, words: Any) -> str:
+def board_text(v: View, words: Words) -> str:
     """Who has how many points, what lies in front of whom, what is in the air, and my hand."""
     lines = [player(v, p, words) for p in range(v.players)]
     lines.append(words.get("text-piles", deck=v.deck, n=sum(v.discard)))
@@ -24,12 +23,12 @@ def board_text(v: View, words: Any) -> str:
     return "\n".join(lines)
 
 
-def card(c: int, words: Any) -> str:
+def card(c: int, words: Words) -> str:
     """A card by its name."""
     return str(words.get(f"type-{NAMES[c]}"))
 
 
-def player(v: View, p: int, words: Any) -> str:
+def player(v: View, p: int, words: Words) -> str:
     """One player in a line."""
     name = words.person(p)[0]
     if not v.alive[p]:
@@ -40,7 +39,7 @@ def player(v: View, p: int, words: Any) -> str:
     return f"{name:<12} {max(0, v.points[p]):>3} {'•' * max(0, v.points[p])} {backs} {shown} {marks(v, p, words)}{turn}".rstrip()
 
 
-def marks(v: View, p: int, words: Any) -> str:
+def marks(v: View, p: int, words: Words) -> str:
     """What lies in front of a player, and what ails this player."""
     said = []
     if v.choke_by[p] != NOBODY:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from html import escape
-from typing import Any
 
 from dispetto.core.files import named
 from dispetto.core.show.ink import group, lettering
 from dispetto.core.show.ink_seats import chip, seat_of
 from dispetto.core.show.stage import Mark
+from dispetto.core.telling.words import Words
 from dispetto.games.shear_panic.face.board import PHASES, phase_of
 from dispetto.games.shear_panic.face.figures import glyph, number_card, tile
 from dispetto.games.shear_panic.view import PlayerView, View
 
 
-def time_panel(v: View, words: Any) -> str:
+def time_panel(v: View, words: Words) -> str:
     """How late it is, and what each phase of the day pays; the one we are in is lit."""
     now = phase_of(max(1, v.marker))
     rows = []
@@ -36,7 +36,7 @@ def shown(v: View) -> PlayerView:
     return v.players[v.seat if 0 <= v.seat < len(v.players) else v.turn]
 
 
-def tiles_panel(v: View, lit: Mapping[str, Mark], words: Any) -> str:
+def tiles_panel(v: View, lit: Mapping[str, Mark], words: Words) -> str:
     """The reader's tiles, the movement cards under them."""
     player = shown(v)
     seat = player.seat
@@ -73,7 +73,7 @@ def thing(name: str, kind: str, body: str, mark: Mark | None) -> str:
     return f'<div id="{name}" class="{kind}{" lit" if mark else ""}"{key}>{body}{disc}</div>'
 
 
-def everyone(v: View, words: Any) -> str:
+def everyone(v: View, words: Words) -> str:
     """On a phone: all tiles of all others, folded away until somebody wants to know."""
     rows = [
         f'<p>{chip(player.colour, 14)}<b>{escape(words.person(player.seat)[0])}</b><span class="minis">{minis(player)}</span></p>'

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from dispetto.core.engine.table import Event
 from dispetto.core.show.stage import LEFT, SIDE, WIDE, Label, Mark, Preview, Race, Stage, Step, Told
-from dispetto.core.telling.words import yes
+from dispetto.core.telling.words import Words, yes
 from dispetto.games.shear_panic.face import board, panels, poster, preview, scene, steps
 from dispetto.games.shear_panic.face.figures import BLACK, colour_die, number_card, sheep
 from dispetto.games.shear_panic.face.panels import group_tile, small
@@ -70,14 +70,14 @@ class ShearStage(Stage[View]):
     def scene(self, v: View, layout: str, marks: Sequence[Mark]) -> str:
         return scene.scene(v, layout, marks)
 
-    def labels(self, v: View, layout: str, words: Any) -> Sequence[Label]:
+    def labels(self, v: View, layout: str, words: Words) -> Sequence[Label]:
         """The names of the tiles on a phone; a wide screen has them on paper beside the meadow."""
         if layout == WIDE:
             return ()
         p = board.plan(layout)
         return [Label(words.get("action-short", n=n), x, y, "plain small") for n, x, y in scene.tile_names(p, v)]
 
-    def plate(self, v: View, seat: int, layout: str, words: Any) -> str:
+    def plate(self, v: View, seat: int, layout: str, words: Words) -> str:
         """Points, and on a wide screen the face-up tiles; one's own lie in sight at the left."""
         player = v.players[seat]
         points = f'<b class="at points">{player.points}</b>'
@@ -86,14 +86,14 @@ class ShearStage(Stage[View]):
         shown = "" if seat == v.seat else panels.minis(player)
         return points + (f'<span class="minis">{shown}</span>' if shown else "")
 
-    def hand(self, v: View, layout: str, marks: Sequence[Mark], words: Any) -> str:
+    def hand(self, v: View, layout: str, marks: Sequence[Mark], words: Words) -> str:
         """The left column of a wide screen; a phone has the time and the tiles in its picture, and movement cards under it."""
         lit = {anchor: mark for mark in reversed(marks) for anchor in mark.anchors}
         if layout != WIDE:
             return panels.moves(panels.shown(v), lit)
         return panels.time_panel(v, words) + panels.tiles_panel(v, lit, words)
 
-    def panels(self, v: View, layout: str, words: Any) -> Sequence[tuple[str, str]]:
+    def panels(self, v: View, layout: str, words: Words) -> Sequence[tuple[str, str]]:
         return () if layout == WIDE else (("", panels.everyone(v, words)),)
 
     def tray(self, v: View, lately: Sequence[Event]) -> str:
@@ -105,7 +105,7 @@ class ShearStage(Stage[View]):
                 face = e.args[0]
         return small(colour_die(face), 56, "die", 60) if face >= 0 else ""
 
-    def aside(self, v: View, words: Any) -> str:
+    def aside(self, v: View, words: Words) -> str:
         n = 1 + board.phase_of(max(1, v.marker))
         return f"{words.get('phase-name', n=n)}: {words.get('phase-text', n=n)}"
 
@@ -173,7 +173,7 @@ class ShearStage(Stage[View]):
             return next((actions.FAR[k - 1].code for k in range(1, 9) if landing(v, k) == cell), None)
         return None
 
-    def told(self, v: View, anchor: str, words: Any) -> Told | None:
+    def told(self, v: View, anchor: str, words: Words) -> Told | None:
         kind, *rest = anchor.split("-")
         if not rest and kind == "figure" and v.figure:
             rule = "SP-SCORE-08" if v.figure == 1 else "SP-SCORE-12"
@@ -193,7 +193,7 @@ class ShearStage(Stage[View]):
             return self.told_cell(v, n, words)
         return self.told_space(v, n, words) if kind == "t" and n <= 74 else None
 
-    def told_sheep(self, v: View, n: int, words: Any) -> Told:
+    def told_sheep(self, v: View, n: int, words: Words) -> Told:
         """Whose sheep this is."""
         name = words.get("sheep-name", n=v.named(n))
         owner = n // 2
@@ -206,7 +206,7 @@ class ShearStage(Stage[View]):
         whose = words.get("sheep-owned", who=words.person(owner)[0], you=yes(owner == v.seat))
         return Told(name, f"{whose} {left}", ("SP-SETUP-05",))
 
-    def told_space(self, v: View, n: int, words: Any) -> Told | None:
+    def told_space(self, v: View, n: int, words: Words) -> Told | None:
         """What a space of the track does."""
         if n in board.PENS:
             return Told(str(n), words.get("space-pen"), ("SP-SCORE-06" if n == 37 else "SP-SCORE-11",))
@@ -219,7 +219,7 @@ class ShearStage(Stage[View]):
         phase = board.phase_of(n)
         return Told(str(n), words.get("space-plain", n=1 + phase), (PHASE_RULES[phase],))
 
-    def told_cell(self, v: View, cell: int, words: Any) -> Told:
+    def told_cell(self, v: View, cell: int, words: Words) -> Told:
         """What a sheep on this cell would score, as the phase and the flock are now."""
         phase = board.phase_of(max(1, v.marker))
         worth = 0
@@ -241,7 +241,7 @@ class ShearStage(Stage[View]):
     def clock(self, v: View) -> int:
         return v.marker
 
-    def when(self, v: View, layout: str, words: Any) -> str:
+    def when(self, v: View, layout: str, words: Words) -> str:
         n = 1 + board.phase_of(max(1, v.marker))
         return str(words.get("when-phase", n=n) if layout == WIDE else words.get("when-phase-short", n=n))
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from dispetto.core.files import named
+from dispetto.core.telling.words import Words
 from dispetto.games.shear_panic.names import SHEEP
 from dispetto.games.shear_panic.view import View
 
@@ -15,7 +15,7 @@ PEN, LAST = 37, 74
 BY_SEAT = (0, 1, 2, 3)  # red, blue, yellow, green, as everybody expects them
 
 
-def board_text(v: View, words: Any) -> str:
+def board_text(v: View, words: Words) -> str:
     """Nine lines of nine cells, the flock's facing, the marker, the track, each player's points and cards, and which set they are of."""
     cells = ["."] * (SIZE * SIZE)
     for i, at in enumerate(v.where):
@@ -40,12 +40,12 @@ def board_text(v: View, words: Any) -> str:
     return "\n".join(lines)
 
 
-def panic_text(panic: Sequence[int], words: Any) -> str:
+def panic_text(panic: Sequence[int], words: Words) -> str:
     """SP-TURN-07, SP-DATA-03  Where the Shear Panic spaces are."""
     return str(words.get("text-panic", n=len(panic), spaces=", ".join(map(str, panic))))
 
 
-def landing_text(before: int, to: int, panic: Sequence[int], words: Any) -> str:
+def landing_text(before: int, to: int, panic: Sequence[int], words: Words) -> str:
     """SP-TURN-04, SP-TURN-06, SP-RUL-22, SP-RUL-27  What the marker comes to: the time, everybody's points, a panic."""
     there = "last" if to == LAST else "pen" if to == PEN else "wall" if any(before < wall <= to for wall in BEYOND) else "open"
     told = [words.get("text-to", n=to, there=there)]
