@@ -191,7 +191,9 @@ class Laid:
         raise ValueError(space)
 
     def across(self, lane: int, space: int, other: int) -> int:
-        """RN-MOVE-06  The next connecting space: it shares an edge, and its middle is not behind where there is a choice."""
+        """The next connecting space: it shares an edge, and its middle is not behind where there is a choice.
+        RN-MOVE-06
+        """
         stretch, n, of = self.where(lane, space)
         there = self.plan.stretches[stretch][other]
         touching = [m for m in range(there) if m * of < (n + 1) * there and n * there < (m + 1) * of]

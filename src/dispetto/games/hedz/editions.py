@@ -25,7 +25,7 @@ OFF_ON = (False, True)
 
 
 class Hedz25(HedzGame):
-    """H25-GEN-01  The 25th Anniversary edition, for two to eight players."""
+    """The 25th Anniversary edition, for two to eight players.  H25-GEN-01"""
 
     name: ClassVar[str] = "hedz-25th"
     fewest: ClassVar[int] = 2
@@ -60,14 +60,14 @@ class Hedz25(HedzGame):
     reasons = FACTS_25TH
 
     def owners(self, seats: int, chosen: Mapping[str, Any]) -> list[int]:
-        """H25-SETUP-01, H25-SETUP-02, H25-DUO-01, H25-RUL-43, H25-DEC-20  Two dinos each for two or three players, unless the
-        table has agreed on one.
+        """Two dinos each for two or three players, unless the table has agreed on one.  H25-SETUP-01, H25-SETUP-02,
+        H25-DUO-01, H25-RUL-43, H25-DEC-20
         """
         each = 2 if chosen["duo"] and seats <= 3 else 1
         return [p for p in range(seats) for _ in range(each)]
 
     def named_first(self, seats: int, chosen: Mapping[str, Any]) -> int:
-        """H25-RUL-32  The host may name the oldest player."""
+        """The host may name the oldest player.  H25-RUL-32"""
         first = chosen["first_player"]
         if first == "random":
             return -1
@@ -85,7 +85,7 @@ class Hedz25(HedzGame):
         return JUDGE
 
     def scores(self, s: Hedz) -> list[int]:
-        """H25-RUL-42  The number of the space of one's best dino."""
+        """The number of the space of one's best dino.  H25-RUL-42"""
         best = [-1] * s.setup.players
         for d, seat in enumerate(s.setup.owner):
             if s.at[d] != GONE:
@@ -94,7 +94,7 @@ class Hedz25(HedzGame):
 
 
 class Hedz2nd(HedzGame):
-    """H2-GEN-01, H2-RUL-03  The 2nd edition, for two to ten players."""
+    """The 2nd edition, for two to ten players.  H2-GEN-01, H2-RUL-03"""
 
     name: ClassVar[str] = "hedz-2nd"
     fewest: ClassVar[int] = 2
@@ -130,7 +130,7 @@ class Hedz2nd(HedzGame):
         return JUDGE_2ND
 
     def scores(self, s: Hedz) -> list[int]:
-        """H2-RUL-47  The steps to Finish on the shortest way, counted down."""
+        """The steps to Finish on the shortest way, counted down.  H2-RUL-47"""
         shortest = shortest_ways(s.trail)
         far = max(shortest)
         return [far - shortest[at] if at != GONE else -1 for at in s.at]

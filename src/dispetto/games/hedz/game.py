@@ -67,7 +67,7 @@ class HedzGame(Game[Hedz, View]):
         return s
 
     def owners(self, seats: int, chosen: Mapping[str, Any]) -> list[int]:
-        """H2-GEN-02, H25-SETUP-01  The seat of each dino: one each."""
+        """The seat of each dino: one each.  H2-GEN-02, H25-SETUP-01"""
         return list(range(seats))
 
     def named_first(self, seats: int, chosen: Mapping[str, Any]) -> int:
@@ -75,7 +75,7 @@ class HedzGame(Game[Hedz, View]):
         return -1
 
     def blank(self, seats: int, owner: list[int], chosen: Mapping[str, Any]) -> Hedz:
-        """H25-SETUP-04, H2-SETUP-01  A table with nothing on it yet but the dinos, all on Start."""
+        """A table with nothing on it yet but the dinos, all on Start.  H25-SETUP-04, H2-SETUP-01"""
         numbers = {k: int(v) for k, v in chosen.items() if not isinstance(v, str) and k != "first_player"}
         named = {k: str(v) for k, v in chosen.items() if k not in numbers}
         named["board"] = board_kept(named["board"], self.name)
@@ -89,7 +89,8 @@ class HedzGame(Game[Hedz, View]):
         return s
 
     def read_types(self, text: str, dinos: int) -> list[int]:
-        """H25-DEC-01, H2-DEC-01, H2-SETUP-05  `none`, `choose`, one type for all, or one per dino, separated by commas."""
+        """`none`, `choose`, one type for all, or one per dino, separated by commas.  H25-DEC-01, H2-DEC-01, H2-SETUP-05
+        """
         names = [t.name for t in self.types]
         if text in ("none", "choose"):
             return [0] * dinos
@@ -290,7 +291,7 @@ class HedzGame(Game[Hedz, View]):
         return super().label(s, kind, value, names)
 
     def route_label(self, s: Hedz, value: int) -> str:
-        """H2-DATA-04  A route by the label its Think! space has on the board."""
+        """A route by the label its Think! space has on the board.  H2-DATA-04"""
         routes = board_named(s.setup.named["board"]).spaces[value // 2].routes
         return routes[value % 2] if value % 2 < len(routes) else ("first", "second")[value % 2]
 
@@ -355,7 +356,7 @@ class HedzGame(Game[Hedz, View]):
         return (d, s.rocks[d])[: len(self.questions[type(ask).__name__])]
 
     def board_file(self, path: Path) -> BoardFile:
-        """H25-DATA-01, H25-DATA-07, H2-DATA-01, H2-DATA-07  A trail, for whatever editions it says it is made for."""
+        """A trail, for whatever editions it says it is made for.  H25-DATA-01, H25-DATA-07, H2-DATA-01, H2-DATA-07"""
         board = load_board(path)
         fit = f" and fits {', '.join(board.editions)}" if board.editions else ""
         title = str(board.title.get("en", board.name))

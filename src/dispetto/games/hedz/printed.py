@@ -44,7 +44,8 @@ NEEDS: Final = {
 
 
 def read_as(board: Board, edition: str) -> Board:
-    """H2-DATA-08, H25-DATA-01  The board as an edition reads it; BadInput says why it cannot be played by those rules."""
+    """The board as an edition reads it; BadInput says why it cannot be played by those rules.  H2-DATA-08, H25-DATA-01
+    """
     if edition in board.editions or not board.editions:
         return board
     words = READ[edition]
@@ -59,13 +60,13 @@ def read_as(board: Board, edition: str) -> Board:
 
 
 def reworded(space: Space, words: dict[str, str]) -> Space:
-    """H2-DATA-08  A space in the words of another edition, where Start is nothing but Start."""
+    """A space in the words of another edition, where Start is nothing but Start.  H2-DATA-08"""
     kinds = ("start",) if "start" in space.kinds else tuple(k for k in (words.get(k, k) for k in space.kinds) if k)
     return replace(space, kinds=kinds)
 
 
 def faults(board: Board) -> list[str]:
-    """H25-DATA-01, H25-DATA-07  What is wrong with a board for each edition it says it is made for."""
+    """What is wrong with a board for each edition it says it is made for.  H25-DATA-01, H25-DATA-07"""
     out = []
     for name in board.editions:
         if name in EDITIONS:

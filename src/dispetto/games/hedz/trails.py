@@ -73,8 +73,8 @@ def trail_named(name: str, edition: str = "hedz-25th") -> Trail:
 
 
 def trail_of(board: Board, unseen: Sequence[str]) -> Trail:
-    """H2-GEN-04, H2-RUL-13, H2-RUL-34  The board as the rules need it, from one Start to one Finish, without lines to what is
-    never a target; BadInput where they could not be played on it.
+    """The board as the rules need it, from one Start to one Finish, without lines to what is never a target; BadInput
+    where they could not be played on it.  H2-GEN-04, H2-RUL-13, H2-RUL-34
     """
     ids = [sp.id for sp in board.spaces]
     where = {space: i for i, space in enumerate(ids)}
@@ -120,7 +120,7 @@ def trail_of(board: Board, unseen: Sequence[str]) -> Trail:
 
 
 def shortest_ways(trail: Trail) -> list[int]:
-    """H2-RUL-47  Fewest steps from each space to Finish."""
+    """Fewest steps from each space to Finish.  H2-RUL-47"""
     shortest = [0] * len(trail.ids)
     for i in sorted(range(len(trail.ids)), key=trail.longest.__getitem__):
         if i != trail.finish:

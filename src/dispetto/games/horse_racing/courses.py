@@ -124,12 +124,12 @@ def read_course(data: dict[str, Any], name: str) -> Racecourse:
 
 
 def spaces_of(at: Any) -> list[int]:
-    """RN-DATA-02  The spaces an obstacle takes in one lane: a number, or several where the water is wide."""
+    """The spaces an obstacle takes in one lane: a number, or several where the water is wide.  RN-DATA-02"""
     return [int(n) for n in at] if isinstance(at, list) else [int(at)]
 
 
 def pack_of(cards: dict[str, Any], obstacles: list[str]) -> list[int]:
-    """RN-DATA-07, RN-DATA-08  How many cards of each kind; `faller_<obstacle>` names its fence."""
+    """How many cards of each kind; `faller_<obstacle>` names its fence.  RN-DATA-07, RN-DATA-08"""
     pack = [0] * (FALLER_AT + len(obstacles))
     for key, n in cards.items():
         fence = key.removeprefix("faller_")
@@ -141,7 +141,7 @@ def pack_of(cards: dict[str, Any], obstacles: list[str]) -> list[int]:
 
 
 def dealt_pack(course: Course, named: str) -> list[int]:
-    """RN-RUL-19  The pack at a table: where the option says so, all Fallers are free."""
+    """The pack at a table: where the option says so, all Fallers are free.  RN-RUL-19"""
     pack = course.cards[:]
     if named == "free":
         for kind in range(FALLER_AT, len(pack)):
@@ -175,7 +175,7 @@ KEYS: dict[str, tuple[str, ...]] = {
 
 
 def strangers(data: dict[str, Any]) -> list[str]:
-    """RN-DATA-01  A key that nobody reads is a slip of the pen, not a wish."""
+    """A key that nobody reads is a slip of the pen, not a wish.  RN-DATA-01"""
     rows = [("The file", "file", data)]
     rows += [(f"Lane {n}", "lane", row) for n, row in enumerate(data["lane"], 1)]
     for kind in ("obstacle", "section", "race"):
@@ -190,7 +190,7 @@ def strangers(data: dict[str, Any]) -> list[str]:
 
 
 def across_the_course(course: Course, data: dict[str, Any]) -> list[str]:
-    """RN-DATA-01, RN-DATA-02  What is said lane by lane: the home straight, and the spaces of the obstacles."""
+    """What is said lane by lane: the home straight, and the spaces of the obstacles.  RN-DATA-01, RN-DATA-02"""
     out = []
     straight = data.get("home_straight", course.circuit)
     if len(straight) != LANES:
@@ -262,7 +262,9 @@ def steps_across(course: Course) -> list[str]:
 
 
 def jumping(course: Course) -> list[str]:
-    """RN-DATA-02  Five hedges and the water, eight jumps in a race in every lane; the start and the last space are free."""
+    """Five hedges and the water, eight jumps in a race in every lane; the start and the last space are free.
+    RN-DATA-02
+    """
     out = []
     if len(course.obstacles) != OBSTACLES:
         out.append(f"There are {len(course.obstacles)} obstacles: a course has five hedges and the water.")
@@ -278,7 +280,9 @@ def jumping(course: Course) -> list[str]:
 
 
 def doubling(course: Course, data: dict[str, Any]) -> list[str]:
-    """RN-DATA-03, RN-DATA-04  Three sections in every lane; level 6 doubles in FW alone, level 1 everywhere, nobody more than who is faster."""
+    """Three sections in every lane; level 6 doubles in FW alone, level 1 everywhere, nobody more than who is faster.
+    RN-DATA-03, RN-DATA-04
+    """
     out = []
     keys = [row["key"] for row in data["section"]]
     if keys != list(SECTIONS):

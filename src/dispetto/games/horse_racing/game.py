@@ -138,7 +138,7 @@ class HorseRacing(Game[Meeting, View]):
         return s
 
     def setup_of(self, seats: int, numbers: dict[str, int], named: dict[str, str]) -> Setup:
-        """RN-SETUP-08, RN-DEC-01  What is settled before the meeting, the stables' colours among it."""
+        """What is settled before the meeting, the stables' colours among it.  RN-SETUP-08, RN-DEC-01"""
         named = {STABLES.key: STABLES.default, **named}  # a meeting may have been kept before there was a choice
         return Setup(seats, {"bookmaker": 1, **numbers}, named, seat_colours(STABLES, named[STABLES.key], seats)[:seats])
 
@@ -176,7 +176,8 @@ class HorseRacing(Game[Meeting, View]):
         return observe(v)
 
     def ending(self, s: Meeting) -> Ending | None:
-        """RN-GEN-03, RN-RUL-33, RN-RUL-35, RN-RUL-39  The most money wins, IOUs counted; equal money shares the place."""
+        """The most money wins, IOUs counted; equal money shares the place.  RN-GEN-03, RN-RUL-33, RN-RUL-35, RN-RUL-39
+        """
         if s.stack:
             return None
         score = [-1 if s.gone[seat] else s.cash[seat] for seat in range(s.setup.players)]
@@ -263,7 +264,7 @@ class HorseRacing(Game[Meeting, View]):
         return super().display(s, kind, value, words)
 
     def entitled(self, course: Racecourse, level: int, words: Words) -> str:
-        """RN-SETUP-11  The sections in which a level doubles, by name."""
+        """The sections in which a level doubles, by name.  RN-SETUP-11"""
         names = [name for k, name in enumerate(SECTIONS) if course.course.levels[k] >> level & 1]
         return str(words.together(names) if names else words.get("no-section"))
 
@@ -319,7 +320,7 @@ class HorseRacing(Game[Meeting, View]):
         return (ask.victim,) if isinstance(ask, nasty.CardAsk) else ()
 
     def board_file(self, path: Path) -> BoardFile:
-        """RN-DATA-01  A racecourse."""
+        """A racecourse.  RN-DATA-01"""
         course, faults = examine(path)
         rules = course.course
         facts = {"board": course.title.key, "spaces": rules.spaces, "lanes": len(rules.circuit)}

@@ -239,7 +239,7 @@ class LunchMoneyGame(Game[LunchMoney, View]):
         return super().text(s, ask, a, names)
 
     def what_answers(self, card: int) -> list[int]:
-        """LM-TERM-05  The cards that can undo this one, for the table to show beside any card in play."""
+        """The cards that can undo this one, for the table to show beside any card in play.  LM-TERM-05"""
         return pieces.what_answers(card)
 
     def told(self, s: LunchMoney, ask: Ask[Any]) -> tuple[int, ...]:

@@ -99,7 +99,9 @@ class ShearPanic(Game[Meadow, View]):
     # -------------------------------------------------------------------------------------------- making tables
 
     def new(self, seats: int, options: Mapping[str, Any] | None = None) -> Meadow:
-        """SP-SETUP-04, SP-SETUP-05, SP-SETUP-06, SP-DEC-01  Everybody has a colour, its cards face up, and no points; the marker is on 0."""
+        """Everybody has a colour, its cards face up, and no points; the marker is on 0.  SP-SETUP-04, SP-SETUP-05,
+        SP-SETUP-06, SP-DEC-01
+        """
         check_seats(self, seats)
         chosen = read_options(self, options)
         check_colours(FLOCKS, chosen[FLOCKS.key], seats)
@@ -135,7 +137,8 @@ class ShearPanic(Game[Meadow, View]):
         return Setup(seats, numbers, named, actions, values, no_undo, panic, rows, colours)
 
     def first_moves(self, setup: Setup) -> int:
-        """SP-3P-02, SP-2P-02  Movement cards: one of each value for three players, a whole set for two, none for four."""
+        """Movement cards: one of each value for three players, a whole set for two, none for four.  SP-3P-02, SP-2P-02
+        """
         if setup.players == 2:
             return (1 << len(setup.card_value)) - 1
         if setup.players == 3:
@@ -180,8 +183,8 @@ class ShearPanic(Game[Meadow, View]):
         return observe(v)
 
     def ending(self, s: Meadow) -> Ending | None:
-        """SP-AIM-01, SP-END-02, SP-END-03, SP-RUL-30, SP-RUL-35  Most points; among the leaders the larger sum of unused
-        cards; else a shared victory. Who has left is last.
+        """Most points; among the leaders the larger sum of unused cards; else a shared victory. Who has left is last.
+        SP-AIM-01, SP-END-02, SP-END-03, SP-RUL-30, SP-RUL-35
         """
         if s.stack:
             return None
@@ -200,7 +203,7 @@ class ShearPanic(Game[Meadow, View]):
             settle(s)
 
     def tally(self, s: Meadow) -> dict[str, int]:
-        """SP-SETUP-01, SP-GEN-03, SP-GEN-04  Nine sheep, all different, each where the meadow says it is."""
+        """Nine sheep, all different, each where the meadow says it is.  SP-SETUP-01, SP-GEN-03, SP-GEN-04"""
         standing = [sheep for sheep in s.cell if sheep != EMPTY]
         at_home = sum(s.cell[at] == sheep for sheep, at in enumerate(s.where))
         return {"sheep": len(standing), "different": len(set(standing)), "in place": at_home}
@@ -289,7 +292,9 @@ class ShearPanic(Game[Meadow, View]):
         return super().display(s, kind, value, words)
 
     def whose(self, s: Meadow, sheep: int, words: Words) -> str:
-        """SP-3P-01, SP-2P-01  A sheep with its owner: Bruno's Blue 1, your Red 2; Berta, and the neutral Green 1, have none."""
+        """A sheep with its owner: Bruno's Blue 1, your Red 2; Berta, and the neutral Green 1, have none.  SP-3P-01,
+        SP-2P-01
+        """
         owner = sheep // 2
         name = name_of(s.setup.colours, sheep)
         if sheep == BLACK or owner >= s.setup.players or s.gone[owner]:
@@ -336,7 +341,8 @@ class ShearPanic(Game[Meadow, View]):
         return board_text(v, words)
 
     def foretell(self, s: Meadow, ask: Ask[Any], a: Action, words: Words) -> str:
-        """SP-TURN-04, SP-RUL-31  Where a card brings the marker; with movement cards that is known when one is chosen."""
+        """Where a card brings the marker; with movement cards that is known when one is chosen.  SP-TURN-04, SP-RUL-31
+        """
         from dispetto.games.shear_panic.face.text import landing_text
 
         if a.verb == "card" and not s.moves[ask.seat]:
@@ -348,7 +354,7 @@ class ShearPanic(Game[Meadow, View]):
         return landing_text(s.marker, track.where_to(s.marker, value), self.view(s, ask.seat).panic, words)
 
     def at_this_table(self, s: Meadow, words: Words) -> dict[str, str]:
-        """SP-DATA-03, SP-DATA-07  The panic spaces of the card set, and the walls and pens."""
+        """The panic spaces of the card set, and the walls and pens.  SP-DATA-03, SP-DATA-07"""
         from dispetto.games.shear_panic.face.text import panic_text
 
         here = {"SP-DATA-03": panic_text(self.view(s, PUBLIC).panic, words), "SP-DATA-07": words.get("text-walls")}
@@ -356,5 +362,5 @@ class ShearPanic(Game[Meadow, View]):
 
 
 def phase(marker: int) -> int:
-    """SP-PH-01  The phase a move that ends here belongs to: 1 to 4."""
+    """The phase a move that ends here belongs to: 1 to 4.  SP-PH-01"""
     return 1 + (marker >= ROGER_COMES) + (marker >= BLACK_SHEEP) + (marker >= SHAWN_COMES)

@@ -26,7 +26,8 @@ class SetFile:
 
 
 def set_named(name: str) -> SetFile:
-    """SP-DATA-02, SP-DATA-03  A set shipped with the game by its name, one from a file by its path, or the text of one."""
+    """A set shipped with the game by its name, one from a file by its path, or the text of one.  SP-DATA-02, SP-DATA-03
+    """
     found = find(name, DATA, "card set")
     try:
         return SetFile(found.key, read_text(found.text))
@@ -35,7 +36,7 @@ def set_named(name: str) -> SetFile:
 
 
 def card_set(name: str) -> CardSet:
-    """SP-DATA-02, SP-DATA-03  What is in a set."""
+    """What is in a set.  SP-DATA-02, SP-DATA-03"""
     return set_named(name).cards
 
 
@@ -51,7 +52,7 @@ def read_text(text: str) -> CardSet:
 
 
 def read_set(data: dict[str, Any]) -> CardSet:
-    """SP-CARD-05, SP-DATA-02, SP-DATA-03, SP-DATA-06  One clear sentence for the first fault."""
+    """One clear sentence for the first fault.  SP-CARD-05, SP-DATA-02, SP-DATA-03, SP-DATA-06"""
     for key in data:
         if key not in ("title", "provenance", "panic", "card"):
             raise fault("set-key", value=clipped(key))

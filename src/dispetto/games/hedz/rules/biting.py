@@ -14,7 +14,9 @@ THINK_OR_START: Final = [actions.TO_THINK, actions.TO_START]
 
 
 def next_victim(s: Hedz, d: int, after: int) -> int:
-    """H25-BITE-01, H25-DUO-05, H2-BITE-01  The next opponent on this space, counted from the biter; 0 when there is none."""
+    """The next opponent on this space, counted from the biter; 0 when there is none.  H25-BITE-01, H25-DUO-05,
+    H2-BITE-01
+    """
     n = s.setup.dinos
     here = s.at[d]
     for rel in range(after + 1, n):
@@ -32,13 +34,15 @@ def first_victim(s: Hedz, d: int) -> int:
 
 
 def may_bite_somebody(s: Hedz, d: int, flags: int) -> bool:
-    """H25-BITE-05, H25-RUL-15, H2-BITE-01, H2-PUSH-08  Somebody shares the space, and the edition has nothing against it."""
+    """Somebody shares the space, and the edition has nothing against it.  H25-BITE-05, H25-RUL-15, H2-BITE-01,
+    H2-PUSH-08
+    """
     return s.edition.may_bite_here(s, d, flags) and first_victim(s, d) > 0
 
 
 class Bite(DinoAsk):
-    """H25-BITE-01, H25-BITE-04, H25-BITE-07, H25-TYPE-17, H25-DEC-13, H2-BITE-01, H2-BITE-04, H2-BITE-05, H2-RUL-16,
-    H2-DEC-12  Victim by victim: bite, or coexist; all at once when the last is named.
+    """Victim by victim: bite, or coexist; all at once when the last is named.  H25-BITE-01, H25-BITE-04, H25-BITE-07,
+    H25-TYPE-17, H25-DEC-13, H2-BITE-01, H2-BITE-04, H2-BITE-05, H2-RUL-16, H2-DEC-12
     """
 
     def __init__(self, seat: int, d: int, rel: int, chosen: tuple[int, ...], said: int) -> None:
@@ -82,8 +86,8 @@ class Bite(DinoAsk):
 
 
 class BiteOff(Task[Hedz]):
-    """H25-BITE-02, H25-BITE-03, H25-CLR-04, H2-BITE-02, H2-BITE-03, H2-TYPE-23, H2-CLR-02  All the victim's rocks, and off to
-    Start with it.
+    """All the victim's rocks, and off to Start with it.  H25-BITE-02, H25-BITE-03, H25-CLR-04, H2-BITE-02, H2-BITE-03,
+    H2-TYPE-23, H2-CLR-02
     """
 
     def __init__(self, d: int, e: int) -> None:
@@ -104,8 +108,8 @@ class BiteOff(Task[Hedz]):
 
 
 class Retreat(DinoAsk):
-    """H2-TYPE-18, H2-TYPE-19, H2-RUL-41, H2-DEC-13  A bitten Funny-head goes back to the last Think! it has passed, or to
-    Start.
+    """A bitten Funny-head goes back to the last Think! it has passed, or to Start.  H2-TYPE-18, H2-TYPE-19, H2-RUL-41,
+    H2-DEC-13
     """
 
     def __init__(self, seat: int, d: int, think: int) -> None:

@@ -120,7 +120,7 @@ class Edition25th(Edition):
         )
 
     def opening(self, s: Hedz, first: int) -> None:
-        """H25-SETUP-06, H25-RUL-32, H25-DEC-01, H25-DEC-21  Types, then the order of allies, then the oldest begins."""
+        """Types, then the order of allies, then the oldest begins.  H25-SETUP-06, H25-RUL-32, H25-DEC-01, H25-DEC-21"""
         s.stack.append(turn.WhoStarts() if first < 0 else turn.Begin(first))
         n = s.setup.dinos
         if n > s.setup.players:
@@ -131,7 +131,7 @@ class Edition25th(Edition):
                 s.stack.append(turn.ChooseType(s.setup.owner[d], d))
 
     def before_roll(self, s: Hedz, d: int) -> None:
-        """H25-TYPE-12, H25-DEC-18  A Flier whose roll could end on air declares first."""
+        """A Flier whose roll could end on air declares first.  H25-TYPE-12, H25-DEC-18"""
         seat = s.setup.owner[d]
         if s.dino(d).flies and rolling.could_end_on_air(s, d):
             s.stack.append(rolling.Declare(seat, d))
@@ -139,54 +139,54 @@ class Edition25th(Edition):
             s.stack.append(rolling.ToRoll(seat, d, 0))
 
     def third_die_before(self, s: Hedz, d: int) -> bool:
-        """H25-TYPE-09, H25-DEC-03  Before the roll, for a rock, not in Mudd or Lava."""
+        """Before the roll, for a rock, not in Mudd or Lava.  H25-TYPE-09, H25-DEC-03"""
         return s.rocks[d] > 0 and not s.is_on(d, MUDD | LAVA)
 
     def wallows_by_default(self, s: Hedz, d: int) -> bool:
-        """H25-DEC-02  On the last three spaces before Finish."""
+        """On the last three spaces before Finish.  H25-DEC-02"""
         return s.trail.number[s.at[d]] >= 97
 
     def rerolls(self, s: Hedz, d: int, n: int, flags: int) -> list[Action]:
-        """H25-RER-01, H25-RUL-30  One die for a rock, a bought one too."""
+        """One die for a rock, a bought one too.  H25-RER-01, H25-RUL-30"""
         return rolling.kept_or_rerolled(s, d, n)
 
     def scoops_in_passing(self, s: Hedz, d: int) -> bool:
-        """H25-ROCK-04  Everybody."""
+        """Everybody.  H25-ROCK-04"""
         return True
 
     def room(self, s: Hedz, d: int) -> int:
-        """H25-ROCK-06  As many as there are: the limit is looked at when its next turn begins."""
+        """As many as there are: the limit is looked at when its next turn begins.  H25-ROCK-06"""
         return 1_000_000
 
     def at_the_fork(self, s: Hedz, d: int, left: int, began: int, total: int, flags: int) -> None:
-        """H25-THINK-02, H25-PUSH-05  The owner, also of a pushed dino."""
+        """The owner, also of a pushed dino.  H25-THINK-02, H25-PUSH-05"""
         s.stack.append(walking.Route(s.setup.owner[d], d, left, began, total, flags))
 
     def leaves_think(self, s: Hedz, d: int) -> None:
-        """H25-RUL-28  No: the numbers tell which is closest."""
+        """No: the numbers tell which is closest.  H25-RUL-28"""
 
     def danger(self, s: Hedz, d: int, how: int, flags: int) -> None:
-        """H25-FLY-02, H25-LAVA-02  Air drops it, rocks and all; Lava wants a toll."""
+        """Air drops it, rocks and all; Lava wants a toll.  H25-FLY-02, H25-LAVA-02"""
         landing.meet_air_or_lava(s, d, flags)
 
     def takes_fright(self, s: Hedz, d: int) -> bool:
-        """H25-BOO-02  Also when it was pushed there."""
+        """Also when it was pushed there.  H25-BOO-02"""
         return True
 
     def rock_flies(self, s: Hedz, d: int, e: int, how: int) -> None:
-        """H25-THR-05  A die each."""
+        """A die each.  H25-THR-05"""
         s.stack.append(throwing.Contest(d, e, how, 0))
 
     def hits(self, s: Hedz, d: int, e: int, how: int) -> None:
-        """H25-THR-07, H25-THR-08  They trade places, and the turn is over."""
+        """They trade places, and the turn is over.  H25-THR-07, H25-THR-08"""
         throwing.switch(s, d, e)
 
     def may_bite_here(self, s: Hedz, d: int, flags: int) -> bool:
-        """H25-BITE-05, H25-RUL-15  Beyond Safety Beach, and if pushed only where the table allows it."""
+        """Beyond Safety Beach, and if pushed only where the table allows it.  H25-BITE-05, H25-RUL-15"""
         return not s.is_on(d, BEACH) and (flags & PUSHED == 0 or s.setup.pushed_may_bite)
 
     def send_bitten(self, s: Hedz, d: int) -> None:
-        """H25-BITE-03  To Start.  H25-TYPE-14, H25-RUL-28  A Parasaurolophus only to the closest Think!."""
+        """To Start. H25-TYPE-14, H25-RUL-28 A Parasaurolophus only to the closest Think!.  H25-BITE-03"""
         think = rocks.closest_think(s, d) if s.dino(d).retreats_to_think else -1
         if think >= 0:
             rocks.send_back(s, d, think)
@@ -194,7 +194,7 @@ class Edition25th(Edition):
             rocks.send_to_start(s, d)
 
     def end_turn(self, s: Hedz, d: int, extra: int) -> None:
-        """H25-XTRA-01  An extra turn for whoever is alone in last place."""
+        """An extra turn for whoever is alone in last place.  H25-XTRA-01"""
         turn.extra_turn_or_pass(s, d, extra)
 
 
@@ -217,24 +217,26 @@ class Edition2nd(Edition):
         )
 
     def opening(self, s: Hedz, first: int) -> None:
-        """H2-SETUP-02, H2-RUL-36  Two dice each, the highest begins; types are chosen after that, the first player last."""
+        """Two dice each, the highest begins; types are chosen after that, the first player last.  H2-SETUP-02,
+        H2-RUL-36
+        """
         s.stack.append(turn.OpeningRoll(tuple(range(s.setup.players)), (), 0))
 
     def before_roll(self, s: Hedz, d: int) -> None:
-        """H2-RUL-40  Nothing: whether water holds a dino is asked on arrival."""
+        """Nothing: whether water holds a dino is asked on arrival.  H2-RUL-40"""
         s.stack.append(rolling.ToRoll(s.setup.owner[d], d, 0))
 
     def third_die_before(self, s: Hedz, d: int) -> bool:
-        """H2-TYPE-07  No: after it."""
+        """No: after it.  H2-TYPE-07"""
         return False
 
     def wallows_by_default(self, s: Hedz, d: int) -> bool:
-        """H2-DEC-02  Never."""
+        """Never.  H2-DEC-02"""
         return False
 
     def rerolls(self, s: Hedz, d: int, n: int, flags: int) -> list[Action]:
-        """H2-RER-01, H2-TYPE-07, H2-TYPE-08, H2-RUL-38, H2-DEC-04, H2-CLR-03  One die for a rock; in the same question a
-        Raptor's third die, once and never again.
+        """One die for a rock; in the same question a Raptor's third die, once and never again.  H2-RER-01, H2-TYPE-07,
+        H2-TYPE-08, H2-RUL-38, H2-DEC-04, H2-CLR-03
         """
         offers = rolling.kept_or_rerolled(s, d, n)
         if flags & BOUGHT or not s.dino(d).buys_a_die:
@@ -244,15 +246,15 @@ class Edition2nd(Edition):
         return BUY_OR_KEEP_ONE if n == 1 and s.setup.raptor_in_mud else offers
 
     def scoops_in_passing(self, s: Hedz, d: int) -> bool:
-        """H2-ROCK-04, H2-TYPE-20, H2-RUL-42  Only a Hominid."""
+        """Only a Hominid.  H2-ROCK-04, H2-TYPE-20, H2-RUL-42"""
         return s.dino(d).scoops and self.room(s, d) > 0
 
     def room(self, s: Hedz, d: int) -> int:
-        """H2-ROCK-05, H2-TYPE-31, H2-DEC-16  No limit but a type's own, and that at all times."""
+        """No limit but a type's own, and that at all times.  H2-ROCK-05, H2-TYPE-31, H2-DEC-16"""
         return s.dino(d).limit - s.rocks[d]
 
     def at_the_fork(self, s: Hedz, d: int, left: int, began: int, total: int, flags: int) -> None:
-        """H2-PUSH-05, H2-RUL-20, H2-RUL-21  The owner; for a pushed dino its pusher."""
+        """The owner; for a pushed dino its pusher.  H2-PUSH-05, H2-RUL-20, H2-RUL-21"""
         guide = pushing.guide(s, d) if flags & PUSHED else d
         if guide == d:
             s.stack.append(walking.Route(s.setup.owner[d], d, left, began, total, flags))
@@ -260,31 +262,32 @@ class Edition2nd(Edition):
             s.stack.append(walking.Steer(s.setup.owner[guide], d, left, began, total, flags))
 
     def leaves_think(self, s: Hedz, d: int) -> None:
-        """H2-RUL-41  Yes: a Funny-head goes back to the last one."""
+        """Yes: a Funny-head goes back to the last one.  H2-RUL-41"""
         rocks.remember(s, d)
 
     def danger(self, s: Hedz, d: int, how: int, flags: int) -> None:
-        """H2-SPC-07, H2-SPC-08, H2-SPC-09  Water drowns whoever ends on it, rocks kept; crossing it asks nothing."""
+        """Water drowns whoever ends on it, rocks kept; crossing it asks nothing.  H2-SPC-07, H2-SPC-08, H2-SPC-09"""
         landing.meet_water(s, d, how)
 
     def takes_fright(self, s: Hedz, d: int) -> bool:
-        """H2-PUSH-10, H2-RUL-27  Only in its own turn, never when pushed."""
+        """Only in its own turn, never when pushed.  H2-PUSH-10, H2-RUL-27"""
         return d == s.turn
 
     def rock_flies(self, s: Hedz, d: int, e: int, how: int) -> None:
-        """H2-THR-05, H2-THR-06  One die."""
+        """One die.  H2-THR-05, H2-THR-06"""
         s.stack.append(throwing.Flight(d, e, how))
 
     def hits(self, s: Hedz, d: int, e: int, how: int) -> None:
-        """H2-THR-06, H2-THR-10, H2-RUL-12  The target goes to Start with its rocks; the thrower may throw on."""
+        """The target goes to Start with its rocks; the thrower may throw on.  H2-THR-06, H2-THR-10, H2-RUL-12"""
         throwing.knock_back(s, d, e, how)
 
     def may_bite_here(self, s: Hedz, d: int, flags: int) -> bool:
-        """H2-BITE-01, H2-PUSH-08  Never barred."""
+        """Never barred.  H2-BITE-01, H2-PUSH-08"""
         return True
 
     def send_bitten(self, s: Hedz, d: int) -> None:
-        """H2-BITE-03  To Start.  H2-TYPE-18, H2-RUL-41, H2-DEC-13  A Funny-head may choose the last Think! it has passed."""
+        """To Start. H2-TYPE-18, H2-RUL-41, H2-DEC-13 A Funny-head may choose the last Think! it has passed.  H2-BITE-03
+        """
         think = rocks.last_think(s, d) if s.dino(d).retreats_to_think else -1
         if think >= 0:
             s.stack.append(biting.Retreat(s.setup.owner[d], d, think))
@@ -292,5 +295,5 @@ class Edition2nd(Edition):
             rocks.send_to_start(s, d)
 
     def end_turn(self, s: Hedz, d: int, extra: int) -> None:
-        """H2-SETUP-03, H2-ROCK-01  Nothing: no rock buys another turn, it passes."""
+        """Nothing: no rock buys another turn, it passes.  H2-SETUP-03, H2-ROCK-01"""
         turn.pass_the_turn(s, d)

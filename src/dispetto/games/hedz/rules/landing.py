@@ -28,8 +28,8 @@ STAY_ONLY: Final = [actions.STAY]
 
 @mypyc_attr(free_list_len=1)
 class Land(Task[Hedz]):
-    """H25-RUL-13, H25-MOVE-02, H2-RUL-08, H2-RUL-09, H2-RUL-15, H2-RUL-24, H2-RUL-30, H2-CLR-02  On arrival, shared
-    space or not: pick-ups and dangers in the edition's order, bite, throw, Boo!
+    """On arrival, shared space or not: pick-ups and dangers in the edition's order, bite, throw, Boo!  H25-RUL-13,
+    H25-MOVE-02, H2-RUL-08, H2-RUL-09, H2-RUL-15, H2-RUL-24, H2-RUL-30, H2-CLR-02
     """
 
     def __init__(self, d: int, how: int, flags: int, here: int, stage: int) -> None:
@@ -93,7 +93,7 @@ class Land(Task[Hedz]):
         s.stack.append(Land(self.d, self.how, self.flags, self.here, stage))
 
     def gather_late(self, s: Hedz) -> None:
-        """H2-RUL-09  With `pickup_before_throw` off the rocks of the space are taken after the throws."""
+        """With `pickup_before_throw` off the rocks of the space are taken after the throws.  H2-RUL-09"""
         if self.stage == LATE and within_reach(s, self.d) > 0:
             self.later(s, LAST)
             s.stack.append(walking.Scoop(s.setup.owner[self.d], self.d, 0))
@@ -103,8 +103,8 @@ class Land(Task[Hedz]):
 
 
 def boo(s: Hedz, d: int, how: int) -> None:
-    """H25-BOO-01, H25-BOO-02, H25-RUL-19, H25-RUL-20, H2-SPC-05, H2-PUSH-10, H2-RUL-27, H2-RUL-28  A dino on Boo! that does
-    not throw rolls again; one that stopped to throw never.
+    """A dino on Boo! that does not throw rolls again; one that stopped to throw never.  H25-BOO-01, H25-BOO-02,
+    H25-RUL-19, H25-RUL-20, H2-SPC-05, H2-PUSH-10, H2-RUL-27, H2-RUL-28
     """
     if how == THROWING or not s.is_on(d, BOO) or (how == PUSHING and not s.setup.boo_on_stop):
         return
@@ -117,8 +117,8 @@ def boo(s: Hedz, d: int, how: int) -> None:
 
 
 def meet_water(s: Hedz, d: int, how: int) -> None:
-    """H2-SPC-07, H2-SPC-10, H2-RUL-30, H2-RUL-40, H2-DEC-15, H2-CLR-04  Water drowns, except those who may treat it as
-    ordinary: they are asked.
+    """Water drowns, except those who may treat it as ordinary: they are asked.  H2-SPC-07, H2-SPC-10, H2-RUL-30,
+    H2-RUL-40, H2-DEC-15, H2-CLR-04
     """
     if s.dino(d).flies:
         s.stack.append(Swim(s.setup.owner[d], d, how))
@@ -127,8 +127,8 @@ def meet_water(s: Hedz, d: int, how: int) -> None:
 
 
 class Swim(DinoAsk):
-    """H2-TYPE-10, H2-TYPE-13, H2-TYPE-16, H2-RUL-40, H2-DEC-15  Stay on the water, or drown on purpose; who stopped to throw
-    stays.
+    """Stay on the water, or drown on purpose; who stopped to throw stays.  H2-TYPE-10, H2-TYPE-13, H2-TYPE-16,
+    H2-RUL-40, H2-DEC-15
     """
 
     def __init__(self, seat: int, d: int, how: int) -> None:
@@ -150,7 +150,7 @@ class Swim(DinoAsk):
 
 
 def drown(s: Hedz, d: int) -> None:
-    """H2-SPC-07, H2-SPC-08  Back to Start, with all its rocks."""
+    """Back to Start, with all its rocks.  H2-SPC-07, H2-SPC-08"""
     s.say("drowned", s.setup.owner[d], d, s.at[d], s.rocks[d])
     send_to_start(s, d)
 
@@ -159,8 +159,8 @@ def drown(s: Hedz, d: int) -> None:
 
 
 def meet_air_or_lava(s: Hedz, d: int, flags: int) -> None:
-    """H25-FLY-02, H25-FLY-03, H25-LAVA-02, H25-LAVA-03, H25-LAVA-04, H25-RUL-12, H25-RUL-25  Air drops a dino;
-    Lava wants its toll.
+    """Air drops a dino; Lava wants its toll.  H25-FLY-02, H25-FLY-03, H25-LAVA-02, H25-LAVA-03, H25-LAVA-04,
+    H25-RUL-12, H25-RUL-25
     """
     seat = s.setup.owner[d]
     if s.is_on(d, AIR):
@@ -178,7 +178,7 @@ def meet_air_or_lava(s: Hedz, d: int, flags: int) -> None:
 
 
 class Toll(DinoAsk):
-    """H25-LAVA-02, H25-RUL-12, H25-DEC-14  One rock to the supply to survive, or home on purpose."""
+    """One rock to the supply to survive, or home on purpose.  H25-LAVA-02, H25-RUL-12, H25-DEC-14"""
 
     def legal(self, s: Hedz) -> list[Action]:
         return PAY_OR_REFUSE
@@ -194,14 +194,14 @@ class Toll(DinoAsk):
 
 
 def pay_toll(s: Hedz, d: int) -> None:
-    """H25-LAVA-02, H25-LAVA-04  The toll rock goes to the supply."""
+    """The toll rock goes to the supply.  H25-LAVA-02, H25-LAVA-04"""
     s.rocks[d] -= 1
     s.supply += 1
     s.say("toll", s.setup.owner[d], d, s.at[d])
 
 
 def burn(s: Hedz, d: int) -> None:
-    """H25-LAVA-03  No toll: all rocks lost, back to Start."""
+    """No toll: all rocks lost, back to Start.  H25-LAVA-03"""
     s.say("burned", s.setup.owner[d], d, s.at[d], s.rocks[d])
     lose_all(s, d)
     send_to_start(s, d)

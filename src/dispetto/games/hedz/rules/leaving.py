@@ -16,7 +16,7 @@ from dispetto.games.hedz.rules.walking import Scoop, Walk
 
 
 def leave(s: Hedz, seat: int) -> None:
-    """H25-RUL-41, H2-RUL-46  The dinos are removed, their rocks go to the supply; the last player left wins."""
+    """The dinos are removed, their rocks go to the supply; the last player left wins.  H25-RUL-41, H2-RUL-46"""
     s.say("left", seat, seat)
     for d in range(s.setup.dinos):
         if s.setup.owner[d] == seat:
@@ -48,7 +48,7 @@ def leave(s: Hedz, seat: int) -> None:
 
 
 def leave_the_opening_roll(s: Hedz, roll: turn.OpeningRoll, seat: int) -> None:
-    """H2-RUL-46, H2-SETUP-02  Those who stay go on rolling for the first turn."""
+    """Those who stay go on rolling for the first turn.  H2-RUL-46, H2-SETUP-02"""
     if seat not in roll.rollers:
         return
     rollers: list[int] = []
@@ -69,7 +69,8 @@ def leave_the_opening_roll(s: Hedz, roll: turn.OpeningRoll, seat: int) -> None:
 
 
 def leave_before_the_start(s: Hedz, seat: int) -> None:
-    """H25-RUL-41, H2-RUL-46  Questions still owed before the first turn are dropped; somebody else starts if need be."""
+    """Questions still owed before the first turn are dropped; somebody else starts if need be.  H25-RUL-41, H2-RUL-46
+    """
     keep: list[Frame[Any]] = []
     for f in s.stack:
         if isinstance(f, (turn.ChooseType, turn.WhichFirst)) and f.seat == seat:
@@ -81,8 +82,8 @@ def leave_before_the_start(s: Hedz, seat: int) -> None:
 
 
 def settle_where_they_stand(s: Hedz) -> None:
-    """H25-RUL-41, H25-RUL-47, H2-RUL-50, H2-CLR-05  The active player has gone and the turn passes; but whoever a push or a
-    switch had under way has landed where it stands, and whoever was bitten still goes.
+    """The active player has gone and the turn passes; but whoever a push or a switch had under way has landed where it
+    stands, and whoever was bitten still goes.  H25-RUL-41, H25-RUL-47, H2-RUL-50, H2-CLR-05
     """
     owed: list[Frame[Any]] = [turn.EndTurn(s.turn, 1)]
     for f in s.stack:
@@ -105,7 +106,9 @@ def settle_where_they_stand(s: Hedz) -> None:
 
 
 def leave_in_mid_move(s: Hedz) -> None:
-    """H25-RUL-41, H2-RUL-46, H2-CLR-05  A pushed dino's movement ends and its pusher continues; else the offers are made anew."""
+    """A pushed dino's movement ends and its pusher continues; else the offers are made anew.  H25-RUL-41, H2-RUL-46,
+    H2-CLR-05
+    """
     asked = s.stack[-1]
     if isinstance(asked, DinoAsk):
         if s.at[asked.d] != GONE:

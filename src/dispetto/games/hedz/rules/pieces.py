@@ -6,7 +6,7 @@ from typing import Final
 
 
 class Dino:
-    """H25-TYPE-01, H2-GEN-06  A plain dino, as the basic rules have it."""
+    """A plain dino, as the basic rules have it.  H25-TYPE-01, H2-GEN-06"""
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
@@ -32,7 +32,7 @@ class Dino:
 
 
 class TyrannosaurusRex(Dino):
-    """H25-TYPE-02  May ignore one of its dice.  H25-TYPE-03  Carries three rocks: tiny arms."""
+    """May ignore one of its dice. H25-TYPE-03 Carries three rocks: tiny arms.  H25-TYPE-02"""
 
     def __init__(self) -> None:
         super().__init__("trex")
@@ -41,7 +41,7 @@ class TyrannosaurusRex(Dino):
 
 
 class Stegosaurus(Dino):
-    """H25-TYPE-04  Cannot be pushed."""
+    """Cannot be pushed.  H25-TYPE-04"""
 
     def __init__(self) -> None:
         super().__init__("stegosaurus")
@@ -49,7 +49,7 @@ class Stegosaurus(Dino):
 
 
 class Dimetrodon(Dino):
-    """H25-TYPE-05  May re-roll both dice for one rock.  H25-TYPE-06  Defends at +1."""
+    """May re-roll both dice for one rock. H25-TYPE-06 Defends at +1.  H25-TYPE-05"""
 
     def __init__(self) -> None:
         super().__init__("dimetrodon")
@@ -58,7 +58,7 @@ class Dimetrodon(Dino):
 
 
 class Triceratops(Dino):
-    """H25-TYPE-07  Steals up to three rocks when it pushes."""
+    """Steals up to three rocks when it pushes.  H25-TYPE-07"""
 
     def __init__(self) -> None:
         super().__init__("triceratops")
@@ -66,7 +66,7 @@ class Triceratops(Dino):
 
 
 class Ankylosaurus(Dino):
-    """H25-TYPE-08  Defends at +2."""
+    """Defends at +2.  H25-TYPE-08"""
 
     def __init__(self) -> None:
         super().__init__("ankylosaurus")
@@ -74,7 +74,7 @@ class Ankylosaurus(Dino):
 
 
 class Velociraptor(Dino):
-    """H25-TYPE-09  May spend a rock on a third die before it rolls, not in Lava or Mudd."""
+    """May spend a rock on a third die before it rolls, not in Lava or Mudd.  H25-TYPE-09"""
 
     def __init__(self) -> None:
         super().__init__("velociraptor")
@@ -82,7 +82,7 @@ class Velociraptor(Dino):
 
 
 class Brachiosaurus(Dino):
-    """H25-TYPE-10  May treat Mudd as ordinary.  H25-TYPE-11  Carries five rocks."""
+    """May treat Mudd as ordinary. H25-TYPE-11 Carries five rocks.  H25-TYPE-10"""
 
     def __init__(self) -> None:
         super().__init__("brachiosaurus")
@@ -91,7 +91,7 @@ class Brachiosaurus(Dino):
 
 
 class Flier(Dino):
-    """H25-TYPE-12  May treat air and Mudd as ordinary.  H25-TYPE-13  Cannot push."""
+    """May treat air and Mudd as ordinary. H25-TYPE-13 Cannot push.  H25-TYPE-12"""
 
     def __init__(self) -> None:
         super().__init__("flier")
@@ -101,7 +101,7 @@ class Flier(Dino):
 
 
 class Parasaurolophus(Dino):
-    """H25-TYPE-14  When bitten goes back to the closest Think! instead of Start."""
+    """When bitten goes back to the closest Think! instead of Start.  H25-TYPE-14"""
 
     def __init__(self) -> None:
         super().__init__("parasaurolophus")
@@ -109,9 +109,7 @@ class Parasaurolophus(Dino):
 
 
 class Caveman(Dino):
-    """H25-TYPE-15, H25-TYPE-16  May throw all its rocks, as its first throw, for a certain
-    hit.  H25-TYPE-17  Spears.
-    """
+    """May throw all its rocks, as its first throw, for a certain hit. H25-TYPE-17 Spears.  H25-TYPE-15, H25-TYPE-16"""
 
     def __init__(self) -> None:
         super().__init__("caveman")
@@ -120,7 +118,7 @@ class Caveman(Dino):
 
 
 class Mammoth(Dino):
-    """H25-TYPE-18  May treat Mudd as ordinary.  H25-TYPE-19  Cannot throw."""
+    """May treat Mudd as ordinary. H25-TYPE-19 Cannot throw.  H25-TYPE-18"""
 
     def __init__(self) -> None:
         super().__init__("mammoth")
@@ -129,7 +127,7 @@ class Mammoth(Dino):
 
 
 class Mouse(Dino):
-    """H25-TYPE-20  Rolls three dice, one in Mudd or Lava.  H25-TYPE-21  Carries two rocks."""
+    """Rolls three dice, one in Mudd or Lava. H25-TYPE-21 Carries two rocks.  H25-TYPE-20"""
 
     def __init__(self) -> None:
         super().__init__("mouse")

@@ -10,8 +10,8 @@ UNLIMITED: Final = 1_000_000  # rocks
 
 
 class Dino2nd(Dino):
-    """H2-GEN-06, H2-ROCK-05  A plain dino of this edition carries as many rocks as it likes.  H2-TYPE-29  What a type may do is
-    one more offer; what it must do, or never does, leaves no other.
+    """A plain dino of this edition carries as many rocks as it likes. H2-TYPE-29 What a type may do is one more offer;
+    what it must do, or never does, leaves no other.  H2-GEN-06, H2-ROCK-05
     """
 
     def __init__(self, name: str) -> None:
@@ -20,7 +20,7 @@ class Dino2nd(Dino):
 
 
 class Carnosaur(Dino2nd):
-    """H2-TYPE-01  May use one of its dice only."""
+    """May use one of its dice only.  H2-TYPE-01"""
 
     def __init__(self) -> None:
         super().__init__("carnosaur")
@@ -28,7 +28,7 @@ class Carnosaur(Dino2nd):
 
 
 class Stegosaurus2nd(Dino2nd):
-    """H2-TYPE-02  Cannot be pushed."""
+    """Cannot be pushed.  H2-TYPE-02"""
 
     def __init__(self) -> None:
         super().__init__("stegosaurus")
@@ -36,7 +36,7 @@ class Stegosaurus2nd(Dino2nd):
 
 
 class SailBack(Dino2nd):
-    """H2-TYPE-03  May re-roll both dice for one rock.  H2-TYPE-04  Rocks hit it only on 5 or 6."""
+    """May re-roll both dice for one rock. H2-TYPE-04 Rocks hit it only on 5 or 6.  H2-TYPE-03"""
 
     def __init__(self) -> None:
         super().__init__("sail-back")
@@ -45,7 +45,7 @@ class SailBack(Dino2nd):
 
 
 class Ceratopsian(Dino2nd):
-    """H2-TYPE-05  Steals up to three rocks when it pushes."""
+    """Steals up to three rocks when it pushes.  H2-TYPE-05"""
 
     def __init__(self) -> None:
         super().__init__("ceratopsian")
@@ -53,7 +53,7 @@ class Ceratopsian(Dino2nd):
 
 
 class Ankylosaur(Dino2nd):
-    """H2-TYPE-06  Rocks hit it only on 6."""
+    """Rocks hit it only on 6.  H2-TYPE-06"""
 
     def __init__(self) -> None:
         super().__init__("ankylosaur")
@@ -61,7 +61,7 @@ class Ankylosaur(Dino2nd):
 
 
 class Raptor(Dino2nd):
-    """H2-TYPE-07  May spend a rock on a third die after it has rolled.  H2-TYPE-08  That die stays as it falls."""
+    """May spend a rock on a third die after it has rolled. H2-TYPE-08 That die stays as it falls.  H2-TYPE-07"""
 
     def __init__(self) -> None:
         super().__init__("raptor")
@@ -69,7 +69,7 @@ class Raptor(Dino2nd):
 
 
 class Sauropod(Dino2nd):
-    """H2-TYPE-09, H2-TYPE-10  May treat Mudd and water as ordinary.  H2-TYPE-11  Must push whenever it can."""
+    """May treat Mudd and water as ordinary. H2-TYPE-11 Must push whenever it can.  H2-TYPE-09, H2-TYPE-10"""
 
     def __init__(self) -> None:
         super().__init__("sauropod")
@@ -79,7 +79,7 @@ class Sauropod(Dino2nd):
 
 
 class Flier2nd(Dino2nd):
-    """H2-TYPE-12, H2-TYPE-13  May treat Mudd and water as ordinary.  H2-TYPE-14  Never pushes."""
+    """May treat Mudd and water as ordinary. H2-TYPE-14 Never pushes.  H2-TYPE-12, H2-TYPE-13"""
 
     def __init__(self) -> None:
         super().__init__("flier")
@@ -89,7 +89,7 @@ class Flier2nd(Dino2nd):
 
 
 class Swimmer(Dino2nd):
-    """H2-TYPE-15, H2-TYPE-16  May treat Mudd and water as ordinary.  H2-TYPE-17  Never throws."""
+    """May treat Mudd and water as ordinary. H2-TYPE-17 Never throws.  H2-TYPE-15, H2-TYPE-16"""
 
     def __init__(self) -> None:
         super().__init__("swimmer")
@@ -99,7 +99,7 @@ class Swimmer(Dino2nd):
 
 
 class FunnyHead(Dino2nd):
-    """H2-TYPE-18, H2-TYPE-19  When bitten, and only then, may go back to the last Think! it has passed."""
+    """When bitten, and only then, may go back to the last Think! it has passed.  H2-TYPE-18, H2-TYPE-19"""
 
     def __init__(self) -> None:
         super().__init__("funny-head")
@@ -107,7 +107,7 @@ class FunnyHead(Dino2nd):
 
 
 class Hominid(Dino2nd):
-    """H2-TYPE-20  Takes loose rocks in passing.  H2-TYPE-21  One die.  H2-TYPE-22  Never pushes.  H2-TYPE-23  Spears."""
+    """Takes loose rocks in passing. H2-TYPE-21 One die. H2-TYPE-22 Never pushes. H2-TYPE-23 Spears.  H2-TYPE-20"""
 
     def __init__(self) -> None:
         super().__init__("hominid")
@@ -118,7 +118,7 @@ class Hominid(Dino2nd):
 
 
 class LargeMammal(Dino2nd):
-    """H2-TYPE-24, H2-TYPE-25  May throw all its rocks for a certain hit.  H2-TYPE-26  One throw a turn."""
+    """May throw all its rocks for a certain hit. H2-TYPE-26 One throw a turn.  H2-TYPE-24, H2-TYPE-25"""
 
     def __init__(self) -> None:
         super().__init__("large-mammal")
@@ -127,7 +127,7 @@ class LargeMammal(Dino2nd):
 
 
 class SmallMammal(Dino2nd):
-    """H2-TYPE-27  Rolls three dice.  H2-TYPE-31  Carries one rock."""
+    """Rolls three dice. H2-TYPE-31 Carries one rock.  H2-TYPE-27"""
 
     def __init__(self) -> None:
         super().__init__("small-mammal")

@@ -14,13 +14,14 @@ from dispetto.games.hedz.rules.state import GONE, Hedz
 
 
 def may_be_pushed_by(s: Hedz, d: int, e: int) -> bool:
-    """H25-PUSH-01, H25-DUO-04, H25-TYPE-04, H2-PUSH-01, H2-TYPE-02  Another player's dino, unless it is a Stegosaurus."""
+    """Another player's dino, unless it is a Stegosaurus.  H25-PUSH-01, H25-DUO-04, H25-TYPE-04, H2-PUSH-01, H2-TYPE-02
+    """
     return not s.allied(d, e) and s.dino(e).may_be_pushed
 
 
 def may_push_somebody(s: Hedz, d: int) -> bool:
-    """H25-PUSH-01, H25-RUL-14, H25-TYPE-13, H2-PUSH-01, H2-RUL-17, H2-TYPE-14, H2-TYPE-22, H2-TIP-01  Is anybody here whom
-    the passing dino could push?
+    """Is anybody here whom the passing dino could push?  H25-PUSH-01, H25-RUL-14, H25-TYPE-13, H2-PUSH-01, H2-RUL-17,
+    H2-TYPE-14, H2-TYPE-22, H2-TIP-01
     """
     at = s.at
     here = at[d]
@@ -32,8 +33,8 @@ def may_push_somebody(s: Hedz, d: int) -> bool:
 
 @mypyc_attr(free_list_len=1)
 class InTheWay(WalkingAsk):
-    """H25-PUSH-01, H25-MOVE-03, H25-DEC-08, H2-PUSH-01, H2-PUSH-09, H2-MOVE-04, H2-TYPE-11, H2-RUL-18, H2-RUL-39, H2-DEC-07
-    Walk on, or push one of those standing here; a Sauropod must push.
+    """Walk on, or push one of those standing here; a Sauropod must push.  H25-PUSH-01, H25-MOVE-03, H25-DEC-08,
+    H2-PUSH-01, H2-PUSH-09, H2-MOVE-04, H2-TYPE-11, H2-RUL-18, H2-RUL-39, H2-DEC-07
     """
 
     def legal(self, s: Hedz) -> list[Action]:
@@ -69,7 +70,7 @@ class InTheWay(WalkingAsk):
 
 
 class Steal(WalkingAsk):
-    """H25-TYPE-07, H25-DEC-09, H2-TYPE-05, H2-DEC-08  A Triceratops, or any Ceratopsian, steals up to three rocks."""
+    """A Triceratops, or any Ceratopsian, steals up to three rocks.  H25-TYPE-07, H25-DEC-09, H2-TYPE-05, H2-DEC-08"""
 
     def __init__(self, seat: int, d: int, e: int, left: int, began: int, total: int, flags: int) -> None:
         super().__init__(seat, d, left, began, total, flags)
@@ -103,8 +104,8 @@ class Steal(WalkingAsk):
 
 
 def push(s: Hedz, d: int, e: int, left: int, stolen: int) -> None:
-    """H25-PUSH-02, H25-PUSH-03, H25-PUSH-04, H25-RUL-26, H25-RUL-46, H2-PUSH-02, H2-PUSH-03, H2-PUSH-04, H2-RUL-19,
-    H2-RUL-24, H2-CLR-02  Steal, stop here, and the pushed dino walks the rest.
+    """Steal, stop here, and the pushed dino walks the rest.  H25-PUSH-02, H25-PUSH-03, H25-PUSH-04, H25-RUL-26,
+    H25-RUL-46, H2-PUSH-02, H2-PUSH-03, H2-PUSH-04, H2-RUL-19, H2-RUL-24, H2-CLR-02
     """
     s.rocks[e] -= stolen
     s.say("pushed", s.setup.owner[d], d, e, stolen, left)
@@ -116,8 +117,8 @@ def push(s: Hedz, d: int, e: int, left: int, stolen: int) -> None:
 
 
 class SetWalking(Task[Hedz]):
-    """H25-PUSH-04, H25-PUSH-06, H25-RUL-38, H25-RUL-44, H2-PUSH-04, H2-RUL-29  The pushed dino carries out the rest of the
-    move.
+    """The pushed dino carries out the rest of the move.  H25-PUSH-04, H25-PUSH-06, H25-RUL-38, H25-RUL-44, H2-PUSH-04,
+    H2-RUL-29
     """
 
     def __init__(self, d: int, left: int, here: int) -> None:
@@ -134,8 +135,8 @@ class SetWalking(Task[Hedz]):
 
 
 class AfterPush(Task[Hedz]):
-    """H25-PUSH-07, H25-RUL-19, H25-RUL-46, H2-RUL-25, H2-RUL-26, H2-RUL-27, H2-DEC-14  The pushed dino is done: the pusher
-    may throw, or rolls on Boo!.
+    """The pushed dino is done: the pusher may throw, or rolls on Boo!.  H25-PUSH-07, H25-RUL-19, H25-RUL-46, H2-RUL-25,
+    H2-RUL-26, H2-RUL-27, H2-DEC-14
     """
 
     def __init__(self, d: int, here: int) -> None:
@@ -163,8 +164,8 @@ def in_a_push(s: Hedz) -> bool:
 
 
 def guide(s: Hedz, d: int) -> int:
-    """H2-PUSH-05, H2-PUSH-06, H2-RUL-20  The dino whose owner chooses the way of this pushed one: its direct pusher, or the
-    active dino where the table plays so; if that player has left, itself.
+    """The dino whose owner chooses the way of this pushed one: its direct pusher, or the active dino where the table
+    plays so; if that player has left, itself.  H2-PUSH-05, H2-PUSH-06, H2-RUL-20
     """
     chooser = d
     for f in s.stack:

@@ -33,7 +33,7 @@ def meaning(s: Hedz, d: int, a: Action) -> tuple[int, ...]:
 
 
 def other(s: Hedz, d: int, a: Action) -> int:
-    """H25-CLR-07, H2-CLR-07  The dino a relative row speaks of, counted from the one that acts, or NOBODY."""
+    """The dino a relative row speaks of, counted from the one that acts, or NOBODY.  H25-CLR-07, H2-CLR-07"""
     return (d + a.args[0]) % s.setup.dinos if a.args[0] < s.setup.dinos else NOBODY
 
 
@@ -51,7 +51,7 @@ class DinoAsk(Ask[Hedz]):
         return meaning(s, self.d, a)
 
     def again(self, s: Hedz) -> None:
-        """H25-RUL-41, H2-RUL-46  Somebody else has left: where that changes the offers, the question is put anew."""
+        """Somebody else has left: where that changes the offers, the question is put anew.  H25-RUL-41, H2-RUL-46"""
 
     def ends_with_it(self) -> bool:
         """Does the movement end when this dino's player leaves?"""
@@ -73,7 +73,7 @@ class WalkingAsk(DinoAsk):
 
 
 class DieRoll(Roll[Hedz]):
-    """H25-CLR-05, H2-CLR-01  One die falls."""
+    """One die falls.  H25-CLR-05, H2-CLR-01"""
 
     def __init__(self, d: int) -> None:
         super().__init__(CHANCE)
@@ -89,4 +89,4 @@ class DieRoll(Roll[Hedz]):
         return actions.DIE[dice.below(6)]
 
     def again(self, s: Hedz) -> None:
-        """H25-RUL-41, H2-RUL-46  Somebody else has left."""
+        """Somebody else has left.  H25-RUL-41, H2-RUL-46"""

@@ -10,8 +10,8 @@ GENERAL_LIMIT: Final = 6  # H25-ROCK-05
 
 
 def gain(s: Hedz, d: int, n: int) -> None:
-    """H25-RUL-24, H2-ROCK-05, H2-TYPE-31, H2-RUL-44  Rocks in hand; a type's own limit bites at once in the 2nd edition, and
-    with `strict_limits`: the surplus goes to the supply.
+    """Rocks in hand; a type's own limit bites at once in the 2nd edition, and with `strict_limits`: the surplus goes to
+    the supply.  H25-RUL-24, H2-ROCK-05, H2-TYPE-31, H2-RUL-44
     """
     s.rocks[d] += n
     if s.setup.strict_limits:
@@ -23,13 +23,15 @@ def gain(s: Hedz, d: int, n: int) -> None:
 
 
 def take_from_supply(s: Hedz, d: int) -> None:
-    """H25-SETUP-03, H25-SETUP-07  One supply for all, and there are always more rocks."""
+    """One supply for all, and there are always more rocks.  H25-SETUP-03, H25-SETUP-07"""
     s.supply -= 1
     gain(s, d, 1)
 
 
 def return_surplus(s: Hedz, d: int) -> None:
-    """H25-ROCK-05, H25-ROCK-06, H25-RUL-23, H25-DEC-19  At the start of a turn the surplus goes back to the supply, unasked."""
+    """At the start of a turn the surplus goes back to the supply, unasked.  H25-ROCK-05, H25-ROCK-06, H25-RUL-23,
+    H25-DEC-19
+    """
     surplus = s.rocks[d] - s.dino(d).limit
     if surplus > 0:
         s.rocks[d] -= surplus
@@ -38,24 +40,26 @@ def return_surplus(s: Hedz, d: int) -> None:
 
 
 def lose_all(s: Hedz, d: int) -> None:
-    """H25-RUL-35  Lost rocks go to the supply."""
+    """Lost rocks go to the supply.  H25-RUL-35"""
     s.supply += s.rocks[d]
     s.rocks[d] = 0
 
 
 def leave_here(s: Hedz, d: int) -> None:
-    """H25-RER-03, H25-XTRA-02, H25-RUL-03, H2-RER-03, H2-RUL-05, H2-RUL-38  A spent rock is left on the trail, where the dino stands."""
+    """A spent rock is left on the trail, where the dino stands.  H25-RER-03, H25-XTRA-02, H25-RUL-03, H2-RER-03,
+    H2-RUL-05, H2-RUL-38
+    """
     s.rocks[d] -= 1
     s.loose[s.at[d]] += 1
 
 
 def within_reach(s: Hedz, d: int) -> int:
-    """H25-ROCK-04, H2-ROCK-03, H2-DEC-16, H2-RUL-44  How many of the loose rocks here the dino could take."""
+    """How many of the loose rocks here the dino could take.  H25-ROCK-04, H2-ROCK-03, H2-DEC-16, H2-RUL-44"""
     return min(s.loose[s.at[d]], s.edition.room(s, d))
 
 
 def take_loose(s: Hedz, d: int, n: int) -> None:
-    """H25-ROCK-04, H2-ROCK-03, H2-RER-04  Rocks lying on the dino's space."""
+    """Rocks lying on the dino's space.  H25-ROCK-04, H2-ROCK-03, H2-RER-04"""
     here = s.at[d]
     if n > 0:
         s.loose[here] -= n
@@ -64,8 +68,8 @@ def take_loose(s: Hedz, d: int, n: int) -> None:
 
 
 def take_printed(s: Hedz, d: int) -> None:
-    """H25-ROCK-02, H25-ROCK-03, H2-ROCK-02, H2-SPC-01, H2-RUL-44  A dino that lands on a Rock space takes one rock from the
-    supply, if it can carry it.
+    """A dino that lands on a Rock space takes one rock from the supply, if it can carry it.  H25-ROCK-02, H25-ROCK-03,
+    H2-ROCK-02, H2-SPC-01, H2-RUL-44
     """
     if s.is_on(d, ROCK) and s.edition.room(s, d) > 0:
         s.say("rock", s.setup.owner[d], d, s.at[d])
@@ -73,8 +77,8 @@ def take_printed(s: Hedz, d: int) -> None:
 
 
 def send_to_start(s: Hedz, d: int) -> None:
-    """H25-RUL-01, H25-RUL-02, H2-RUL-33  A dino sent to Start takes what lies there; one rock from the supply where the
-    edition prints one.
+    """A dino sent to Start takes what lies there; one rock from the supply where the edition prints one.  H25-RUL-01,
+    H25-RUL-02, H2-RUL-33
     """
     s.at[d] = s.trail.start
     forget(s, d, 0)
@@ -87,7 +91,9 @@ def send_to_start(s: Hedz, d: int) -> None:
 
 
 def send_back(s: Hedz, d: int, space: int) -> None:
-    """H25-TYPE-14, H25-CLR-03, H2-TYPE-18, H2-RUL-41, H2-CLR-02  Back to a Think! space, where it takes the loose rocks."""
+    """Back to a Think! space, where it takes the loose rocks.  H25-TYPE-14, H25-CLR-03, H2-TYPE-18, H2-RUL-41,
+    H2-CLR-02
+    """
     s.at[d] = space
     forget(s, d, s.trail.behind[space])
     s.say("sent", s.setup.owner[d], d, space)
@@ -95,7 +101,7 @@ def send_back(s: Hedz, d: int, space: int) -> None:
 
 
 def forget(s: Hedz, d: int, but: int) -> None:
-    """H2-RUL-41  A dino sent back has left behind only what lies behind it now."""
+    """A dino sent back has left behind only what lies behind it now.  H2-RUL-41"""
     if s.thought[d] & ~but:
         thought = s.thought[:]
         thought[d] &= but
@@ -103,7 +109,7 @@ def forget(s: Hedz, d: int, but: int) -> None:
 
 
 def closest_think(s: Hedz, d: int) -> int:
-    """H25-TYPE-14, H25-RUL-28  The Think! space with the highest number below the dino's; NOWHERE if there is none."""
+    """The Think! space with the highest number below the dino's; NOWHERE if there is none.  H25-TYPE-14, H25-RUL-28"""
     trail = s.trail
     here = trail.number[s.at[d]]
     best = NOWHERE
@@ -115,7 +121,7 @@ def closest_think(s: Hedz, d: int) -> int:
 
 
 def remember(s: Hedz, d: int) -> None:
-    """H2-RUL-41  The dino leaves the Think! space it stands on."""
+    """The dino leaves the Think! space it stands on.  H2-RUL-41"""
     k = s.trail.thinks.index(s.at[d])
     if s.thought[d] >> k & 1 == 0:
         thought = s.thought[:]
@@ -124,7 +130,7 @@ def remember(s: Hedz, d: int) -> None:
 
 
 def last_think(s: Hedz, d: int) -> int:
-    """H2-TYPE-18, H2-RUL-41  The last Think! space the dino has left behind since Start; -1 where there is none."""
+    """The last Think! space the dino has left behind since Start; -1 where there is none.  H2-TYPE-18, H2-RUL-41"""
     trail = s.trail
     best = -1
     for k in range(len(trail.thinks)):

@@ -45,7 +45,7 @@ def could_end_on_air(s: Hedz, d: int) -> bool:
 
 
 class Declare(DinoAsk):
-    """H25-TYPE-12, H25-RUL-27, H25-DEC-18  Is air ordinary for this roll, or does the Flier mean to fall?"""
+    """Is air ordinary for this roll, or does the Flier mean to fall?  H25-TYPE-12, H25-RUL-27, H25-DEC-18"""
 
     def legal(self, s: Hedz) -> list[Action]:
         return HOVER_OR_FALL
@@ -61,8 +61,8 @@ class Declare(DinoAsk):
 
 @mypyc_attr(free_list_len=1)
 class ToRoll(DinoAsk):
-    """H25-MUDD-01, H25-LAVA-01, H25-TYPE-09, H25-TYPE-10, H25-TYPE-12, H25-TYPE-18, H25-TYPE-20, H2-DEC-02, H2-TYPE-09,
-    H2-TYPE-12, H2-TYPE-15, H2-RUL-40  How many dice, and off.
+    """How many dice, and off.  H25-MUDD-01, H25-LAVA-01, H25-TYPE-09, H25-TYPE-10, H25-TYPE-12, H25-TYPE-18,
+    H25-TYPE-20, H2-DEC-02, H2-TYPE-09, H2-TYPE-12, H2-TYPE-15, H2-RUL-40
     """
 
     def __init__(self, seat: int, d: int, flags: int) -> None:
@@ -88,7 +88,8 @@ class ToRoll(DinoAsk):
         s.stack.append(RollDice(self.d, self.flags, dice_for(s, self.d, a), 0, 0, 0, 0))
 
     def default(self, s: Hedz) -> Action:
-        """H25-DEC-02, H2-DEC-02  Two dice; in the 25th Anniversary edition one on the last three spaces before Finish."""
+        """Two dice; in the 25th Anniversary edition one on the last three spaces before Finish.  H25-DEC-02, H2-DEC-02
+        """
         if s.dino(self.d).walks_mudd and why.only_mudd(s, self.d) and s.edition.wallows_by_default(s, self.d):
             return actions.ROLL_MUDD
         return actions.ROLL
@@ -98,8 +99,8 @@ class ToRoll(DinoAsk):
 
 
 def dice_for(s: Hedz, d: int, a: Action) -> int:
-    """H25-MUDD-01, H25-MUDD-02, H25-MUDD-03, H25-LAVA-01, H25-TYPE-20, H2-SPC-02, H2-RUL-29, H2-TYPE-21, H2-TYPE-27
-    One die in Mudd or Lava, else as the sheet says.
+    """One die in Mudd or Lava, else as the sheet says.  H25-MUDD-01, H25-MUDD-02, H25-MUDD-03, H25-LAVA-01,
+    H25-TYPE-20, H2-SPC-02, H2-RUL-29, H2-TYPE-21, H2-TYPE-27
     """
     if a is actions.ROLL_THIRD:
         return 3
@@ -110,7 +111,7 @@ def dice_for(s: Hedz, d: int, a: Action) -> int:
 
 @mypyc_attr(free_list_len=1)
 class RollDice(DieRoll):
-    """H25-MOVE-01, H2-TURN-01  One die at a time; those already on the table are not zero."""
+    """One die at a time; those already on the table are not zero.  H25-MOVE-01, H2-TURN-01"""
 
     def __init__(self, d: int, flags: int, n: int, a: int, b: int, c: int, again: int) -> None:
         super().__init__(d)
@@ -157,9 +158,9 @@ class RollDice(DieRoll):
 
 @mypyc_attr(free_list_len=1)
 class Keep(DinoAsk):
-    """H25-RER-01, H25-RER-02, H25-RUL-04, H25-FIN-03, H25-DEC-04, H2-RER-01, H2-RER-02, H2-RER-03, H2-RUL-04,
-    H2-RUL-05, H2-DEC-03, H2-DEC-04, H2-DEC-18, H2-FIN-03  After the roll, before the first step, even where it overshoots: a rock
-    re-rolls a die.
+    """After the roll, before the first step, even where it overshoots: a rock re-rolls a die.  H25-RER-01, H25-RER-02,
+    H25-RUL-04, H25-FIN-03, H25-DEC-04, H2-RER-01, H2-RER-02, H2-RER-03, H2-RUL-04, H2-RUL-05, H2-DEC-03, H2-DEC-04,
+    H2-DEC-18, H2-FIN-03
     """
 
     def __init__(self, seat: int, d: int, flags: int, n: int, a: int, b: int, c: int) -> None:
@@ -208,7 +209,9 @@ class Keep(DinoAsk):
 
 
 def kept_or_rerolled(s: Hedz, d: int, n: int) -> list[Action]:
-    """H25-TYPE-05, H2-TYPE-03, H2-RUL-44, H2-RUL-45  Every die of the roll may be rolled again, by a Sail-back both at once."""
+    """Every die of the roll may be rolled again, by a Sail-back both at once.  H25-TYPE-05, H2-TYPE-03, H2-RUL-44,
+    H2-RUL-45
+    """
     if n == 1:
         return KEEP_ONE
     if n == 2:
@@ -217,8 +220,8 @@ def kept_or_rerolled(s: Hedz, d: int, n: int) -> list[Action]:
 
 
 def set_off(s: Hedz, d: int, flags: int, n: int, a: int, b: int, c: int) -> None:
-    """H25-FIN-02, H25-RUL-18, H25-RUL-31, H2-FIN-02, H2-RUL-23, H2-RUL-37  The dice are settled: walk, choose a number,
-    or stay where the roll overshoots.
+    """The dice are settled: walk, choose a number, or stay where the roll overshoots.  H25-FIN-02, H25-RUL-18,
+    H25-RUL-31, H2-FIN-02, H2-RUL-23, H2-RUL-37
     """
     most = s.trail.longest[s.at[d]]
     if n == 2 and s.dino(d).ignores_a_die:
@@ -232,8 +235,8 @@ def set_off(s: Hedz, d: int, flags: int, n: int, a: int, b: int, c: int) -> None
 
 
 class UseDice(DinoAsk):
-    """H25-TYPE-02, H25-RUL-31, H25-DEC-05, H2-TYPE-01, H2-RUL-37, H2-DEC-05  A Tyrannosaurus, or any Carnosaur, moves by
-    one die, the other, or both.
+    """A Tyrannosaurus, or any Carnosaur, moves by one die, the other, or both.  H25-TYPE-02, H25-RUL-31, H25-DEC-05,
+    H2-TYPE-01, H2-RUL-37, H2-DEC-05
     """
 
     def __init__(self, seat: int, d: int, flags: int, a: int, b: int) -> None:

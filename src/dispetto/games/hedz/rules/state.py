@@ -139,7 +139,7 @@ class Hedz(State):
         return self.types[self.kind[d]]
 
     def allied(self, d: int, e: int) -> bool:
-        """H25-DUO-04, H25-DUO-05, H25-DUO-06  Two dinos of one player are allies."""
+        """Two dinos of one player are allies.  H25-DUO-04, H25-DUO-05, H25-DUO-06"""
         return self.setup.owner[d] == self.setup.owner[e]
 
     def is_on(self, d: int, kinds: int) -> bool:

@@ -24,8 +24,8 @@ NONE_ONE_OR_ALL: Final = [actions.GIVE_UP, actions.ONE_ROCK, actions.ALL_ROCKS_R
 
 
 def sees_somebody(s: Hedz, d: int) -> bool:
-    """H25-THR-01, H25-THR-02, H25-RUL-10, H25-RUL-11, H2-THR-01, H2-MOVE-02, H2-RUL-11, H2-RUL-14  Does a line join this
-    dino to another player's, wherever that stands?
+    """Does a line join this dino to another player's, wherever that stands?  H25-THR-01, H25-THR-02, H25-RUL-10,
+    H25-RUL-11, H2-THR-01, H2-MOVE-02, H2-RUL-11, H2-RUL-14
     """
     for space in s.trail.sees[s.at[d]]:
         for e in range(s.setup.dinos):
@@ -35,13 +35,13 @@ def sees_somebody(s: Hedz, d: int) -> bool:
 
 
 def has_an_arm(s: Hedz, d: int) -> bool:
-    """H25-TYPE-19, H2-TYPE-17, H2-TYPE-26, H2-RUL-43  Some never throw; a Large mammal throws once a turn."""
+    """Some never throw; a Large mammal throws once a turn.  H25-TYPE-19, H2-TYPE-17, H2-TYPE-26, H2-RUL-43"""
     return s.dino(d).may_throw and s.thrown >> d & 1 == 0
 
 
 def may_throw(s: Hedz, d: int) -> bool:
-    """H25-THR-02, H25-LAVA-06, H2-THR-08, H2-THR-09, H2-RUL-10, H2-RUL-12, H2-RUL-15  Rocks in hand, somebody in sight,
-    not on Lava, and an arm to throw with.
+    """Rocks in hand, somebody in sight, not on Lava, and an arm to throw with.  H25-THR-02, H25-LAVA-06, H2-THR-08,
+    H2-THR-09, H2-RUL-10, H2-RUL-12, H2-RUL-15
     """
     here = s.at[d]
     if s.rocks[d] == 0 or not s.trail.sees[here] or s.trail.kind[here] & LAVA:
@@ -50,8 +50,8 @@ def may_throw(s: Hedz, d: int) -> bool:
 
 
 def may_stop_here(s: Hedz, d: int, flags: int) -> bool:
-    """H25-THR-03, H25-THR-11, H25-RUL-45, H2-THR-02, H2-THR-03, H2-RUL-09, H2-RUL-49  Somebody in sight, and a rock in hand
-    after the pick-ups here.
+    """Somebody in sight, and a rock in hand after the pick-ups here.  H25-THR-03, H25-THR-11, H25-RUL-45, H2-THR-02,
+    H2-THR-03, H2-RUL-09, H2-RUL-49
     """
     kind = s.trail.kind[s.at[d]]
     if s.rocks[d] == 0 and not finds_a_rock(s, d):
@@ -62,22 +62,22 @@ def may_stop_here(s: Hedz, d: int, flags: int) -> bool:
 
 
 def finds_a_rock(s: Hedz, d: int) -> bool:
-    """H25-THR-11, H2-RUL-09  Would a dino that stops here pick up a rock before it throws?"""
+    """Would a dino that stops here pick up a rock before it throws?  H25-THR-11, H2-RUL-09"""
     if not s.setup.pickup_before_throw:
         return False
     return s.loose[s.at[d]] > 0 or s.is_on(d, ROCK)
 
 
 def falls_here(s: Hedz, d: int, flags: int) -> bool:
-    """H25-FLY-01, H25-TYPE-12, H25-RUL-27, H2-SPC-07, H2-TYPE-10, H2-TYPE-13, H2-TYPE-16  Air and water hold only those
-    whose sheet says so, unless a fall was declared.
+    """Air and water hold only those whose sheet says so, unless a fall was declared.  H25-FLY-01, H25-TYPE-12,
+    H25-RUL-27, H2-SPC-07, H2-TYPE-10, H2-TYPE-13, H2-TYPE-16
     """
     return not s.dino(d).flies or flags & FALLS != 0
 
 
 class StopHere(WalkingAsk):
-    """H25-THR-03, H25-THR-04, H25-DEC-10, H2-THR-02, H2-THR-04, H2-PUSH-07, H2-DEC-09  Go on, or stop on this space to
-    throw; stopping ends the move.
+    """Go on, or stop on this space to throw; stopping ends the move.  H25-THR-03, H25-THR-04, H25-DEC-10, H2-THR-02,
+    H2-THR-04, H2-PUSH-07, H2-DEC-09
     """
 
     def legal(self, s: Hedz) -> list[Action]:
@@ -102,7 +102,7 @@ class StopHere(WalkingAsk):
 
 
 def open_throwing(s: Hedz, d: int, how: int) -> None:
-    """H25-TYPE-16, H2-TYPE-25, H2-CLR-01  The first throw; those who can throw everything say first how."""
+    """The first throw; those who can throw everything say first how.  H25-TYPE-16, H2-TYPE-25, H2-CLR-01"""
     seat = s.setup.owner[d]
     if s.dino(d).hurls_all:
         s.stack.append(HowToThrow(seat, d, how))
@@ -111,7 +111,8 @@ def open_throwing(s: Hedz, d: int, how: int) -> None:
 
 
 def throw_on(s: Hedz, d: int, how: int) -> None:
-    """H25-THR-10, H2-THR-08, H2-THR-09, H2-RUL-12  After a throw: another, while rocks last and somebody is in sight."""
+    """After a throw: another, while rocks last and somebody is in sight.  H25-THR-10, H2-THR-08, H2-THR-09, H2-RUL-12
+    """
     if may_throw(s, d):
         s.stack.append(Throw(s.setup.owner[d], d, 0, how, UNSAID))
     else:
@@ -119,8 +120,8 @@ def throw_on(s: Hedz, d: int, how: int) -> None:
 
 
 def done_throwing(s: Hedz, d: int, how: int, thrown: bool) -> None:
-    """H25-RUL-20, H2-RUL-09, H2-RUL-28  No more throws: Boo! for a dino that threw nothing; late pick-ups where the table
-    plays so.
+    """No more throws: Boo! for a dino that threw nothing; late pick-ups where the table plays so.  H25-RUL-20,
+    H2-RUL-09, H2-RUL-28
     """
     if s.setup.pickup_before_throw or how == PUSHING:
         if not thrown:
@@ -130,8 +131,8 @@ def done_throwing(s: Hedz, d: int, how: int, thrown: bool) -> None:
 
 
 class HowToThrow(DinoAsk):
-    """H25-TYPE-15, H25-TYPE-16, H25-RUL-29, H25-DEC-12, H2-TYPE-24, H2-TYPE-25, H2-RUL-43, H2-DEC-11  One rock, or all for
-    a certain hit.
+    """One rock, or all for a certain hit.  H25-TYPE-15, H25-TYPE-16, H25-RUL-29, H25-DEC-12, H2-TYPE-24, H2-TYPE-25,
+    H2-RUL-43, H2-DEC-11
     """
 
     def __init__(self, seat: int, d: int, how: int) -> None:
@@ -161,8 +162,8 @@ class HowToThrow(DinoAsk):
 
 
 class Throw(DinoAsk):
-    """H25-THR-05, H25-THR-10, H25-RUL-05, H25-RUL-06, H25-RUL-45, H25-DEC-11, H25-DEC-16, H2-THR-05, H2-THR-08, H2-THR-09,
-    H2-RUL-49, H2-DEC-10, H2-DEC-14  At whom, each time anew, or give up.
+    """At whom, each time anew, or give up.  H25-THR-05, H25-THR-10, H25-RUL-05, H25-RUL-06, H25-RUL-45, H25-DEC-11,
+    H25-DEC-16, H2-THR-05, H2-THR-08, H2-THR-09, H2-RUL-49, H2-DEC-10, H2-DEC-14
     """
 
     def __init__(self, seat: int, d: int, first: int, how: int, mode: int) -> None:
@@ -227,7 +228,7 @@ class Throw(DinoAsk):
 
 
 class Contest(DieRoll):
-    """H25-THR-05, H25-THR-09  Attacker, then defender, roll one die each; a miss leaves its rock with the defender."""
+    """Attacker, then defender, roll one die each; a miss leaves its rock with the defender.  H25-THR-05, H25-THR-09"""
 
     def __init__(self, d: int, e: int, how: int, pips: int) -> None:
         super().__init__(d)
@@ -264,8 +265,8 @@ class Contest(DieRoll):
 
 
 def attacker_wins(s: Hedz, d: int, e: int, attack: int, defence: int) -> bool:
-    """H25-THR-05, H25-THR-06, H25-RUL-07, H25-TYPE-06, H25-TYPE-08  The higher roll; on a tie the higher ground,
-    else the defender.
+    """The higher roll; on a tie the higher ground, else the defender.  H25-THR-05, H25-THR-06, H25-RUL-07, H25-TYPE-06,
+    H25-TYPE-08
     """
     if attack != defence:
         return attack > defence
@@ -273,8 +274,8 @@ def attacker_wins(s: Hedz, d: int, e: int, attack: int, defence: int) -> bool:
 
 
 def switch(s: Hedz, d: int, e: int) -> None:
-    """H25-THR-07, H25-THR-08, H25-THR-12, H25-RUL-08, H25-RUL-09, H25-RUL-39  They trade places, both have landed,
-    the whole turn is over.
+    """They trade places, both have landed, the whole turn is over.  H25-THR-07, H25-THR-08, H25-THR-12, H25-RUL-08,
+    H25-RUL-09, H25-RUL-39
     """
     s.at[d], s.at[e] = s.at[e], s.at[d]
     s.say("switched", s.setup.owner[d], d, e, s.at[d], s.at[e])
@@ -284,7 +285,7 @@ def switch(s: Hedz, d: int, e: int) -> None:
 
 
 class PutDown(Task[Hedz]):
-    """H25-RUL-08  A switched dino takes what lies here, then meets Lava or air; no bite, no Boo!."""
+    """A switched dino takes what lies here, then meets Lava or air; no bite, no Boo!.  H25-RUL-08"""
 
     def __init__(self, d: int) -> None:
         self.d: Final = d
@@ -306,7 +307,8 @@ class PutDown(Task[Hedz]):
 
 
 class Flight(DieRoll):
-    """H2-THR-05, H2-THR-06, H2-THR-07, H2-TYPE-04, H2-TYPE-06  One die: 4, 5 or 6 hits, less often those with armour."""
+    """One die: 4, 5 or 6 hits, less often those with armour.  H2-THR-05, H2-THR-06, H2-THR-07, H2-TYPE-04, H2-TYPE-06
+    """
 
     def __init__(self, d: int, e: int, how: int) -> None:
         super().__init__(d)
@@ -333,6 +335,6 @@ class Flight(DieRoll):
 
 
 def knock_back(s: Hedz, d: int, e: int, how: int) -> None:
-    """H2-THR-06, H2-THR-10, H2-RUL-12  The target goes to Start with all it holds; the thrower may go on."""
+    """The target goes to Start with all it holds; the thrower may go on.  H2-THR-06, H2-THR-10, H2-RUL-12"""
     send_to_start(s, e)
     throw_on(s, d, how)

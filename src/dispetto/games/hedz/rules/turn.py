@@ -27,14 +27,14 @@ REST_OR_EXTRA: Final = [actions.REST, actions.EXTRA]
 
 
 def deal_first_rocks(s: Hedz) -> None:
-    """H25-SETUP-05, H2-RUL-01  Every dino begins with the rocks its edition gives it."""
+    """Every dino begins with the rocks its edition gives it.  H25-SETUP-05, H2-RUL-01"""
     for d in range(s.setup.dinos):
         for _ in range(s.setup.start_rocks):
             take_from_supply(s, d)
 
 
 class ChooseType(DinoAsk):
-    """H25-DEC-01, H25-TYPE-01, H2-SETUP-04, H2-RUL-36, H2-DEC-01  Each player chooses a type for a dino, or none."""
+    """Each player chooses a type for a dino, or none.  H25-DEC-01, H25-TYPE-01, H2-SETUP-04, H2-RUL-36, H2-DEC-01"""
 
     def legal(self, s: Hedz) -> list[Action]:
         if not s.setup.unique_types:
@@ -52,7 +52,7 @@ class ChooseType(DinoAsk):
 
 
 class WhichFirst(DinoAsk):
-    """H25-DEC-21, H25-DUO-03  A player with two unlike dinos says once which of them goes first."""
+    """A player with two unlike dinos says once which of them goes first.  H25-DEC-21, H25-DUO-03"""
 
     def legal(self, s: Hedz) -> list[Action]:
         return TWO_ORDERS
@@ -70,7 +70,7 @@ class WhichFirst(DinoAsk):
 
 
 class OrderTwo(Task[Hedz]):
-    """H25-DEC-21  Asked only where the two dinos differ."""
+    """Asked only where the two dinos differ.  H25-DEC-21"""
 
     def __init__(self, d: int) -> None:
         self.d: Final = d
@@ -84,7 +84,7 @@ class OrderTwo(Task[Hedz]):
 
 
 class WhoStarts(Roll[Hedz]):
-    """H25-SETUP-06, H25-RUL-32  Nobody named the oldest player: chance does."""
+    """Nobody named the oldest player: chance does.  H25-SETUP-06, H25-RUL-32"""
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
@@ -103,7 +103,7 @@ class WhoStarts(Roll[Hedz]):
 
 
 class Begin(Task[Hedz]):
-    """H25-SETUP-06  The named player has the first turn."""
+    """The named player has the first turn.  H25-SETUP-06"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -116,7 +116,7 @@ class Begin(Task[Hedz]):
 
 
 def begin(s: Hedz, seat: int) -> None:
-    """H25-SETUP-06  The oldest player begins, whoever that is."""
+    """The oldest player begins, whoever that is.  H25-SETUP-06"""
     first_turn(s, seat)
     s.say("starts", s.setup.owner[s.first], s.setup.owner[s.first])
 
@@ -131,7 +131,7 @@ def first_turn(s: Hedz, seat: int) -> None:
 
 
 class OpeningRoll(Roll[Hedz]):
-    """H2-SETUP-02, H2-RUL-02  Every player rolls two dice, those who tie for the highest once more."""
+    """Every player rolls two dice, those who tie for the highest once more.  H2-SETUP-02, H2-RUL-02"""
 
     def __init__(self, rollers: tuple[int, ...], totals: tuple[int, ...], pips: int) -> None:
         super().__init__(CHANCE)
@@ -166,7 +166,7 @@ class OpeningRoll(Roll[Hedz]):
 
 
 def roll_for_the_start(s: Hedz, rollers: tuple[int, ...], totals: tuple[int, ...]) -> None:
-    """H2-SETUP-02, H2-RUL-02  The next one rolls; when all have, the highest begins, or those who tie roll again."""
+    """The next one rolls; when all have, the highest begins, or those who tie roll again.  H2-SETUP-02, H2-RUL-02"""
     if len(totals) < len(rollers):
         s.stack.append(OpeningRoll(rollers, totals, 0))
         return
@@ -186,7 +186,7 @@ def roll_for_the_start(s: Hedz, rollers: tuple[int, ...], totals: tuple[int, ...
 
 
 def before_the_first_turn(s: Hedz, seat: int) -> None:
-    """H2-SETUP-03, H2-SETUP-04, H2-RUL-36  Types are chosen in reverse turn order, then this seat begins."""
+    """Types are chosen in reverse turn order, then this seat begins.  H2-SETUP-03, H2-SETUP-04, H2-RUL-36"""
     s.stack.append(FirstTurn(seat))
     if s.setup.chooses_types:
         n = s.setup.players
@@ -197,7 +197,7 @@ def before_the_first_turn(s: Hedz, seat: int) -> None:
 
 
 class FirstTurn(Task[Hedz]):
-    """H2-SETUP-02  Whoever rolled highest has the first turn."""
+    """Whoever rolled highest has the first turn.  H2-SETUP-02"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -214,7 +214,7 @@ class FirstTurn(Task[Hedz]):
 
 @mypyc_attr(free_list_len=1)
 class Turn(Task[Hedz]):
-    """H25-MOVE-01, H2-TURN-01, H2-TURN-02  A dino's turn: back to the rock limit, then roll and move."""
+    """A dino's turn: back to the rock limit, then roll and move.  H25-MOVE-01, H2-TURN-01, H2-TURN-02"""
 
     def __init__(self, d: int, extra: int) -> None:
         self.d: Final = d
@@ -235,7 +235,7 @@ class Turn(Task[Hedz]):
 
 @mypyc_attr(free_list_len=1)
 class EndTurn(Task[Hedz]):
-    """H25-XTRA-01, H25-XTRA-03, H25-RUL-22, H2-SETUP-03  When all else is done."""
+    """When all else is done.  H25-XTRA-01, H25-XTRA-03, H25-RUL-22, H2-SETUP-03"""
 
     def __init__(self, d: int, extra: int) -> None:
         self.d: Final = d
@@ -249,8 +249,8 @@ class EndTurn(Task[Hedz]):
 
 
 def extra_turn_or_pass(s: Hedz, d: int, extra: int) -> None:
-    """H25-XTRA-01, H25-XTRA-03, H25-RUL-22, H25-RUL-33  Alone in last place? Then another turn may be bought, before anybody
-    else has one, an ally too.
+    """Alone in last place? Then another turn may be bought, before anybody else has one, an ally too.  H25-XTRA-01,
+    H25-XTRA-03, H25-RUL-22, H25-RUL-33
     """
     if extra == 0 and s.rocks[d] > 0 and not s.is_on(d, LAVA) and alone_in_last_place(s, d):
         s.stack.append(AnotherTurn(s.setup.owner[d], d))
@@ -259,7 +259,7 @@ def extra_turn_or_pass(s: Hedz, d: int, extra: int) -> None:
 
 
 def alone_in_last_place(s: Hedz, d: int) -> bool:
-    """H25-XTRA-04, H25-XTRA-05, H25-RUL-21  Every other dino stands on a strictly higher number."""
+    """Every other dino stands on a strictly higher number.  H25-XTRA-04, H25-XTRA-05, H25-RUL-21"""
     number = s.trail.number
     mine = number[s.at[d]]
     for e in range(s.setup.dinos):
@@ -270,7 +270,7 @@ def alone_in_last_place(s: Hedz, d: int) -> bool:
 
 @mypyc_attr(free_list_len=1)
 class AnotherTurn(DinoAsk):
-    """H25-XTRA-01, H25-XTRA-02, H25-XTRA-03, H25-DEC-17  A rock left on the trail buys one more turn."""
+    """A rock left on the trail buys one more turn.  H25-XTRA-01, H25-XTRA-02, H25-XTRA-03, H25-DEC-17"""
 
     def legal(self, s: Hedz) -> list[Action]:
         return REST_OR_EXTRA
@@ -288,8 +288,8 @@ class AnotherTurn(DinoAsk):
 
 
 def pass_the_turn(s: Hedz, d: int) -> None:
-    """H25-SETUP-06, H25-DUO-02, H25-DUO-03, H25-RUL-42, H2-SETUP-03, H2-RUL-47  Turns pass to the left, dino by
-    dino; a full circle is a round.
+    """Turns pass to the left, dino by dino; a full circle is a round.  H25-SETUP-06, H25-DUO-02, H25-DUO-03,
+    H25-RUL-42, H2-SETUP-03, H2-RUL-47
     """
     n = s.setup.dinos
     nxt = d
@@ -307,8 +307,8 @@ def pass_the_turn(s: Hedz, d: int) -> None:
 
 
 def win(s: Hedz, d: int, how: int) -> None:
-    """H25-GEN-04, H25-DUO-07, H25-FIN-01, H25-RUL-17, H2-GEN-05, H2-FIN-01, H2-RUL-22  The first player with a
-    dino in the Volcano wins at once, pushed or not.
+    """The first player with a dino in the Volcano wins at once, pushed or not.  H25-GEN-04, H25-DUO-07, H25-FIN-01,
+    H25-RUL-17, H2-GEN-05, H2-FIN-01, H2-RUL-22
     """
     s.winner = s.setup.owner[d]
     s.ended_by = how

@@ -23,8 +23,8 @@ VOLCANO_OR_PATH: Final = [actions.VOLCANO, actions.PATH]
 
 
 def walk(s: Hedz, d: int, flags: int, total: int) -> None:
-    """H25-FIN-02, H25-RUL-34, H25-RUL-40, H2-FIN-02, H2-FIN-04, H2-FIN-05, H2-FIN-06, H2-RUL-23, H2-RUL-35  A roll that would
-    overshoot Finish on every route does not move the dino at all: it does not land, and nothing follows.
+    """A roll that would overshoot Finish on every route does not move the dino at all: it does not land, and nothing
+    follows.  H25-FIN-02, H25-RUL-34, H25-RUL-40, H2-FIN-02, H2-FIN-04, H2-FIN-05, H2-FIN-06, H2-RUL-23, H2-RUL-35
     """
     if total > s.trail.longest[s.at[d]]:
         s.say("void", s.setup.owner[d], d, total)
@@ -34,8 +34,8 @@ def walk(s: Hedz, d: int, flags: int, total: int) -> None:
 
 @mypyc_attr(free_list_len=1)
 class Walk(Task[Hedz]):
-    """H25-MOVE-01, H25-MOVE-03, H25-CLR-01, H2-MOVE-01, H2-MOVE-04, H2-CLR-01, H2-RUL-23  Step by step; after each step:
-    push? stop to throw? scoop?
+    """Step by step; after each step: push? stop to throw? scoop?  H25-MOVE-01, H25-MOVE-03, H25-CLR-01, H2-MOVE-01,
+    H2-MOVE-04, H2-CLR-01, H2-RUL-23
     """
 
     def __init__(self, d: int, left: int, began: int, total: int, flags: int, stage: int) -> None:
@@ -100,8 +100,8 @@ class Walk(Task[Hedz]):
             stage = MEETS
 
     def shortcut(self, s: Hedz) -> bool:
-        """H25-LAVA-08, H25-LAVA-09, H25-RUL-16, H25-RUL-36, H25-RUL-37  From Lava, an exact 77 may be the Volcano; what is
-        more or less goes on along the path.
+        """From Lava, an exact 77 may be the Volcano; what is more or less goes on along the path.  H25-LAVA-08,
+        H25-LAVA-09, H25-RUL-16, H25-RUL-36, H25-RUL-37
         """
         trail = s.trail
         if trail.number[self.began] + self.total != SHORTCUT:
@@ -125,8 +125,8 @@ def go_on(s: Hedz, ask: WalkingAsk, stage: int) -> None:
 
 @mypyc_attr(free_list_len=1)
 class Route(WalkingAsk):
-    """H25-THINK-01, H25-THINK-02, H25-PUSH-05, H25-DEC-06, H2-SPC-03, H2-RUL-31, H2-DEC-06  The owner of the mover chooses
-    the way.
+    """The owner of the mover chooses the way.  H25-THINK-01, H25-THINK-02, H25-PUSH-05, H25-DEC-06, H2-SPC-03,
+    H2-RUL-31, H2-DEC-06
     """
 
     def legal(self, s: Hedz) -> list[Action]:
@@ -149,7 +149,7 @@ class Route(WalkingAsk):
             s.stack.append(Walk(self.d, self.left - 1, self.began, self.total, self.flags, MEETS))
 
     def default(self, s: Hedz) -> Action:
-        """H25-DEC-06, H2-DEC-06  The route without air or water, else the first."""
+        """The route without air or water, else the first.  H25-DEC-06, H2-DEC-06"""
         one = s.trail.ahead[s.at[self.d]]
         two = s.trail.fork[s.at[self.d]]
         return actions.ROUTE[1] if leads_over_air(s, one, two) and not leads_over_air(s, two, one) else actions.ROUTE[0]
@@ -159,7 +159,7 @@ class Route(WalkingAsk):
 
 
 class Steer(Route):
-    """H2-PUSH-05, H2-RUL-20, H2-RUL-21, H2-DEC-06  The pusher chooses the way of the dino it has pushed."""
+    """The pusher chooses the way of the dino it has pushed.  H2-PUSH-05, H2-RUL-20, H2-RUL-21, H2-DEC-06"""
 
     def answer(self, s: Hedz, a: Action) -> None:
         guide = pushing.guide(s, self.d)
@@ -167,7 +167,7 @@ class Steer(Route):
         self.take(s, a)
 
     def why(self, s: Hedz, a: Action) -> Reason:
-        """H2-PUSH-06  The pusher decides the way and nothing else."""
+        """The pusher decides the way and nothing else.  H2-PUSH-06"""
         return why.no(s, "only-the-way", self.d)
 
     def again(self, s: Hedz) -> None:
@@ -176,7 +176,7 @@ class Steer(Route):
 
 
 def leads_over_air(s: Hedz, space: int, other: int) -> bool:
-    """H25-DEC-06, H2-DEC-06  Does this route cross air or water before it meets the other one?"""
+    """Does this route cross air or water before it meets the other one?  H25-DEC-06, H2-DEC-06"""
     trail = s.trail
     while space != other:
         if trail.longest[space] >= trail.longest[other]:
@@ -189,7 +189,8 @@ def leads_over_air(s: Hedz, space: int, other: int) -> bool:
 
 
 class IntoTheVolcano(WalkingAsk):
-    """H25-LAVA-08, H25-FIN-04, H25-RUL-36, H25-DEC-15  An exact 77 from Lava: into the Volcano, or on along the path."""
+    """An exact 77 from Lava: into the Volcano, or on along the path.  H25-LAVA-08, H25-FIN-04, H25-RUL-36, H25-DEC-15
+    """
 
     def legal(self, s: Hedz) -> list[Action]:
         return VOLCANO_OR_PATH
@@ -214,9 +215,9 @@ class IntoTheVolcano(WalkingAsk):
 
 @mypyc_attr(free_list_len=1)
 class Scoop(DinoAsk):
-    """H25-ROCK-04, H25-RUL-44, H25-DEC-07, H2-ROCK-03, H2-RUL-06, H2-RUL-07, H2-RUL-48, H2-TYPE-20, H2-RUL-42, H2-DEC-16,
-    H2-DEC-17  Loose rocks may be taken: on arrival, and in passing by those who may.
-    H25-CLR-06, H2-CLR-06  Any number of them: who says twenty where more could be taken is asked how many more.
+    """Loose rocks may be taken: on arrival, and in passing by those who may. H25-CLR-06, H2-CLR-06 Any number of them:
+    who says twenty where more could be taken is asked how many more.  H25-ROCK-04, H25-RUL-44, H25-DEC-07,
+    H2-ROCK-03, H2-RUL-06, H2-RUL-07, H2-RUL-48, H2-TYPE-20, H2-RUL-42, H2-DEC-16, H2-DEC-17
     """
 
     def __init__(self, seat: int, d: int, least: int, counted: int = 0) -> None:

@@ -102,7 +102,7 @@ def declaring(s: Hedz, d: int, a: Action) -> Reason:
 
 
 def not_moved_yet(s: Hedz, d: int, a: Action) -> Reason:
-    """H25-GEN-05, H2-RUL-35  First a step, then the mischief."""
+    """First a step, then the mischief.  H25-GEN-05, H2-RUL-35"""
     verb = a.verb
     if verb == "throw" or verb == "stop" or verb == "one_rock" or verb == "all_rocks":
         return no(s, "still-throw", d)
@@ -180,7 +180,7 @@ def on_the_way(s: Hedz, d: int, a: Action) -> Reason:
 
 
 def rolled_on_lava(s: Hedz) -> bool:
-    """H25-LAVA-05  Is the movement under way that of a roll made on Lava, and not a push?"""
+    """Is the movement under way that of a roll made on Lava, and not a push?  H25-LAVA-05"""
     rolled = False
     for f in s.stack:  # the last of them is the one under way
         if isinstance(f, (WalkingAsk, walking.Walk)):

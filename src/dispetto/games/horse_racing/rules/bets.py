@@ -11,12 +11,12 @@ from dispetto.games.horse_racing.rules.state import NONE, RUNNING, Meeting
 
 
 def most_units(s: Meeting, seat: int) -> int:
-    """RN-RUL-06  How many of the smallest notes the cash allows."""
+    """How many of the smallest notes the cash allows.  RN-RUL-06"""
     return s.cash[seat] // s.setup.bet_step
 
 
 class Bets(Task[Meeting]):
-    """RN-BET-03, RN-RUL-05  Everybody writes a slip; nobody sees it."""
+    """Everybody writes a slip; nobody sees it.  RN-BET-03, RN-RUL-05"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -37,7 +37,9 @@ def bettors(s: Meeting, first: int) -> tuple[int, ...]:
 
 
 class Bet(RacingAsk):
-    """RN-BET-01, RN-BET-02, RN-BET-05, RN-DEC-03  On which horse, the own or another's, or none: the first part of the slip."""
+    """On which horse, the own or another's, or none: the first part of the slip.  RN-BET-01, RN-BET-02, RN-BET-05,
+    RN-DEC-03
+    """
 
     def in_round(self) -> bool:
         return True
@@ -68,7 +70,7 @@ class Bet(RacingAsk):
 
 
 class Stake(RacingAsk):
-    """RN-RUL-06  How many notes, digit by digit: at least one, at most one's cash. The parts that complete the slip."""
+    """How many notes, digit by digit: at least one, at most one's cash. The parts that complete the slip.  RN-RUL-06"""
 
     def __init__(self, seat: int, rel: int, units: int, place: int, part: int) -> None:
         super().__init__(seat)
@@ -119,14 +121,14 @@ class Stake(RacingAsk):
 
 
 def seal(s: Meeting, seat: int, horse: int, stake: int) -> None:
-    """RN-BET-03  The slip is folded."""
+    """The slip is folded.  RN-BET-03"""
     s.bet[seat] = horse
     s.sealed[seat] = stake
     s.say("sealed", seat, horse, stake, known_to=1 << seat)
 
 
 class Stakes(Task[Meeting]):
-    """RN-BET-04, RN-RUL-05  All stakes are laid on the table together: the amounts are public, the horses are not."""
+    """All stakes are laid on the table together: the amounts are public, the horses are not.  RN-BET-04, RN-RUL-05"""
 
     def args(self) -> tuple[Any, ...]:
         return ()

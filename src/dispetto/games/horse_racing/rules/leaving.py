@@ -10,7 +10,7 @@ from dispetto.games.horse_racing.rules.track import NOWHERE
 
 
 def leave(s: Meeting, seat: int) -> None:
-    """RN-RUL-39  Horse withdrawn, cards set aside, stake lost; with one player left the meeting is over."""
+    """Horse withdrawn, cards set aside, stake lost; with one player left the meeting is over.  RN-RUL-39"""
     s.say("gone", seat)
     s.gone[seat] = 1
     s.found = None
@@ -40,7 +40,9 @@ def leave(s: Meeting, seat: int) -> None:
 
 
 def scratch(s: Meeting, seat: int) -> None:
-    """RN-RUL-39, RN-PRIZE-01..03  Slips are still being written: no starter, and a slip already folded on it is void, unseen."""
+    """Slips are still being written: no starter, and a slip already folded on it is void, unseen.  RN-RUL-39,
+    RN-PRIZE-01..03
+    """
     s.status[seat] = ABSENT
     s.starters -= 1
     for other in range(s.setup.players):
@@ -50,7 +52,7 @@ def scratch(s: Meeting, seat: int) -> None:
 
 
 def set_cards_aside(s: Meeting, seat: int) -> None:
-    """RN-RUL-39  Unseen, but for those that everybody has seen."""
+    """Unseen, but for those that everybody has seen.  RN-RUL-39"""
     for kind in s.hands[seat]:
         s.aside[kind] += 1
     for kind in s.known[seat]:

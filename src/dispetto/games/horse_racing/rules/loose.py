@@ -14,7 +14,9 @@ from dispetto.games.horse_racing.rules.ways import follow_loose, loose_ways, mos
 
 
 class LooseRoute(RacingAsk):
-    """RN-RL-03, RN-RL-04, RN-RL-05, RN-RUL-22, RN-DEC-15  Where the riderless horse ends: in any direction, no space twice."""
+    """Where the riderless horse ends: in any direction, no space twice.  RN-RL-03, RN-RL-04, RN-RL-05, RN-RUL-22,
+    RN-DEC-15
+    """
 
     def __init__(self, seat: int, pips: int) -> None:
         super().__init__(seat)
@@ -35,7 +37,7 @@ class LooseRoute(RacingAsk):
             bolt(s, self.seat, loose_end(s, a), path)
 
     def default(self, s: Meeting) -> Action:
-        """RN-DEC-15  Forward; where that is blocked, the way with most lengths forward."""
+        """Forward; where that is blocked, the way with most lengths forward.  RN-DEC-15"""
         end = s.loose_at
         for _ in range(self.pips):
             end = s.course.space_ahead[end]
@@ -55,7 +57,8 @@ class LooseRoute(RacingAsk):
 
 
 class LooseWay(RacingAsk):
-    """RN-DEC-15, RN-RUL-18  Round the water or through it, where both lead there and nobody has reached the brook yet."""
+    """Round the water or through it, where both lead there and nobody has reached the brook yet.  RN-DEC-15, RN-RUL-18
+    """
 
     def __init__(self, seat: int, pips: int, code: int) -> None:
         super().__init__(seat)
@@ -88,7 +91,7 @@ def path_to(s: Meeting, pips: int, a: Action) -> int:
 
 
 def bolt(s: Meeting, seat: int, end: int, path: int) -> None:
-    """RN-RL-04, RN-RUL-18  Off it goes."""
+    """Off it goes.  RN-RL-04, RN-RUL-18"""
     s.say("bolted", seat, node_of(s, s.loose_at), node_of(s, end), path)
     if not s.brooked:
         for space in follow_loose(s.course, s.loose_at, path):

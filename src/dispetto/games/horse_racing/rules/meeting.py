@@ -18,7 +18,7 @@ HAND: Final = (0, 0, 7, 6, 5, 4, 3)  # RN-SETUP-02  cards each, by the number of
 
 
 class Deal(Task[Meeting]):
-    """RN-SETUP-02  So many cards to each, one seat after the other; the rest is set aside unseen (RN-RUL-02)."""
+    """So many cards to each, one seat after the other; the rest is set aside unseen (RN-RUL-02).  RN-SETUP-02"""
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat: Final = seat
@@ -36,7 +36,7 @@ class Deal(Task[Meeting]):
 
 
 class DealCard(RacingRoll):
-    """RN-SETUP-02, RN-SETUP-03  One of the cards not yet dealt; only who gets it sees it."""
+    """One of the cards not yet dealt; only who gets it sees it.  RN-SETUP-02, RN-SETUP-03"""
 
     def __init__(self, who: int) -> None:
         super().__init__(CHANCE)
@@ -71,7 +71,7 @@ class DealCard(RacingRoll):
 
 
 class TurnUp(Task[Meeting]):
-    """RN-SETUP-06  The race cards are turned up one by one: this is the order of the races."""
+    """The race cards are turned up one by one: this is the order of the races.  RN-SETUP-06"""
 
     def args(self) -> tuple[Any, ...]:
         return ()
@@ -82,7 +82,7 @@ class TurnUp(Task[Meeting]):
 
 
 class RaceCard(RacingRoll):
-    """RN-SETUP-06  One of the race cards not yet turned up."""
+    """One of the race cards not yet turned up.  RN-SETUP-06"""
 
     def actor(self) -> str:
         return "deck"
@@ -99,7 +99,7 @@ class RaceCard(RacingRoll):
 
 
 class Entries(Task[Meeting]):
-    """RN-SETUP-10, RN-RUL-04  Everybody fills in the stable entries; nobody sees them."""
+    """Everybody fills in the stable entries; nobody sees them.  RN-SETUP-10, RN-RUL-04"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -115,7 +115,9 @@ class Entries(Task[Meeting]):
 
 
 class Entry(RacingAsk):
-    """RN-SETUP-09, RN-SETUP-10, RN-RUL-04, RN-DEC-02  A level for each race in turn, each level once: an utterance of six parts."""
+    """A level for each race in turn, each level once: an utterance of six parts.  RN-SETUP-09, RN-SETUP-10, RN-RUL-04,
+    RN-DEC-02
+    """
 
     def __init__(self, seat: int, levels: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -160,7 +162,9 @@ class Entry(RacingAsk):
 
 
 def rank_of(s: Meeting, race: int) -> int:
-    """RN-DEC-02  How many races of the meeting have a larger first prize (an earlier one of equal prize counts as larger)."""
+    """How many races of the meeting have a larger first prize (an earlier one of equal prize counts as larger).
+    RN-DEC-02
+    """
     mine = s.course.races[s.order[race]][0]
     rank = 0
     for other in range(len(s.order)):
@@ -174,7 +178,7 @@ def rank_of(s: Meeting, race: int) -> int:
 
 
 class NextRace(Task[Meeting]):
-    """RN-GEN-03, RN-PAY-06  The next race card comes to the top; after six races the richest has won."""
+    """The next race card comes to the top; after six races the richest has won.  RN-GEN-03, RN-PAY-06"""
 
     def args(self) -> tuple[Any, ...]:
         return ()
@@ -200,7 +204,7 @@ class NextRace(Task[Meeting]):
 
 
 class DealLanes(Task[Meeting]):
-    """RN-PRE-01  A lane card to each player."""
+    """A lane card to each player.  RN-PRE-01"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -216,7 +220,7 @@ class DealLanes(Task[Meeting]):
 
 
 class LaneCard(RacingRoll):
-    """RN-PRE-01, RN-RUL-03  One of the lane cards not yet dealt: all six, or as many as there are players."""
+    """One of the lane cards not yet dealt: all six, or as many as there are players.  RN-PRE-01, RN-RUL-03"""
 
     def __init__(self, who: int) -> None:
         super().__init__(CHANCE)
@@ -249,7 +253,9 @@ class LaneCard(RacingRoll):
 
 
 class Announce(Task[Meeting]):
-    """RN-PRE-02, RN-PRE-03, RN-RUL-05, RN-BET-06  All announce at once; every player starts; the odds go on the Bookie's Board."""
+    """All announce at once; every player starts; the odds go on the Bookie's Board.  RN-PRE-02, RN-PRE-03, RN-RUL-05,
+    RN-BET-06
+    """
 
     def args(self) -> tuple[Any, ...]:
         return ()
@@ -270,14 +276,14 @@ class Announce(Task[Meeting]):
 
 
 def finish(s: Meeting, how: int) -> None:
-    """RN-GEN-03, RN-RUL-39  The meeting is over."""
+    """The meeting is over.  RN-GEN-03, RN-RUL-39"""
     s.ended_by = how
     s.say("over", NONE)
     s.stack.clear()
 
 
 def last_one_left(s: Meeting) -> None:
-    """RN-RUL-39  With one player left the meeting is over."""
+    """With one player left the meeting is over.  RN-RUL-39"""
     finish(s, LAST_LEFT)
 
 

@@ -23,7 +23,7 @@ MOST_KEPT: Final = 50_000  # cases; then the course forgets them all
 
 
 def choice(s: Meeting, seat: i64, left: i64, inward: i64, trail: tuple[int, ...]) -> Choice:
-    """RN-MOVE-13  What a rider may choose from; `trail` is what this move has used so far."""
+    """What a rider may choose from; `trail` is what this move has used so far.  RN-MOVE-13"""
     if s.setup.route_first:
         return search(s, seat, left, inward, trail)
     course = s.course
@@ -118,7 +118,7 @@ def end_of(s: Meeting, at: int, a: Action) -> int:
 
 
 def loose_choice(s: Meeting, pips: int) -> Choice:
-    """RN-RUL-22  What the driver of the riderless horse may choose from."""
+    """What the driver of the riderless horse may choose from.  RN-RUL-22"""
     course = s.course
     known = course.bolting
     at = s.loose_at
@@ -143,7 +143,7 @@ def loose_choice(s: Meeting, pips: int) -> Choice:
 
 
 def by_the_brook(s: Meeting, end: int, path: int) -> Wade | None:
-    """RN-RUL-18  The ways to this end, dry and wet, as long as this one; None where nothing hangs on it."""
+    """The ways to this end, dry and wet, as long as this one; None where nothing hangs on it.  RN-RUL-18"""
     course = s.course
     at = s.loose_at
     if s.brooked or path == 0:

@@ -64,7 +64,7 @@ PARTIES: Final[list[tuple[int, ...]]] = [
 
 
 def opened(s: Meeting, window: int, first: int, turn: int, mover: int, victim: int) -> Ask[Meeting] | None:
-    """RN-RUL-14, RN-RUL-15  The first question of a window; None where nobody could have anything to play."""
+    """The first question of a window; None where nobody could have anything to play.  RN-RUL-14, RN-RUL-15"""
     kinds = playable_kinds(s, window, mover)
     if not kinds:
         return None
@@ -75,7 +75,7 @@ def opened(s: Meeting, window: int, first: int, turn: int, mover: int, victim: i
 
 
 class Poll(Task[Meeting]):
-    """RN-RUL-15, RN-RUL-20  A window goes round once in order; a card reopens it; it closes when all have passed."""
+    """A window goes round once in order; a card reopens it; it closes when all have passed.  RN-RUL-15, RN-RUL-20"""
 
     def __init__(self, window: int, first: int, turn: int, mover: int, victim: int) -> None:
         self.window: Final = window
@@ -120,7 +120,9 @@ class CardAsk(RacingAsk):
         return self.seats
 
     def first_come(self, s: Meeting) -> bool:
-        """RN-RUL-15, RN-RUL-20  Option slam: the first hand on the table counts; not with the stewards, who have all day."""
+        """Option slam: the first hand on the table counts; not with the stewards, who have all day.  RN-RUL-15,
+        RN-RUL-20
+        """
         return s.setup.slam and self.window() != STEWARDS
 
     def legal(self, s: Meeting) -> list[Action]:
@@ -150,7 +152,7 @@ class CardAsk(RacingAsk):
             s.stack.append(window_for(self.window(), self.seats[1:], self.first, self.mover, self.victim, self.kinds))
 
     def without(self, s: Meeting, leaver: int) -> Poll:
-        """RN-RUL-39  Somebody has left: the window from here on, looked at anew."""
+        """Somebody has left: the window from here on, looked at anew.  RN-RUL-39"""
         turn = (self.seat - self.first) % s.setup.players + (self.seat == leaver)
         return Poll(self.window(), self.first, turn, self.mover, self.victim)
 
@@ -162,39 +164,39 @@ ONLY_PASS: Final = [actions.PASS]
 
 
 class Window(CardAsk):
-    """RN-RUL-14, RN-RUL-15, RN-DEC-04, RN-DEC-06, RN-DEC-10..12, RN-DEC-16  Between two moves."""
+    """Between two moves.  RN-RUL-14, RN-RUL-15, RN-DEC-04, RN-DEC-06, RN-DEC-10..12, RN-DEC-16"""
 
 
 class Rescue(CardAsk):
-    """RN-REM-01, RN-RUL-20, RN-DEC-13  Directly after a Faller: put the horse back, or not."""
+    """Directly after a Faller: put the horse back, or not.  RN-REM-01, RN-RUL-20, RN-DEC-13"""
 
     def window(self) -> int:
         return RESCUE
 
 
 class Bolting(CardAsk):
-    """RN-RL-01, RN-RUL-20, RN-DEC-14  Nobody remounted: let the horse run on without its rider, or not."""
+    """Nobody remounted: let the horse run on without its rider, or not.  RN-RL-01, RN-RUL-20, RN-DEC-14"""
 
     def window(self) -> int:
         return BOLTING
 
 
 class Scramble(CardAsk):
-    """RN-RUL-20  Option slam: Remount and Riderless Horse compete."""
+    """Option slam: Remount and Riderless Horse compete.  RN-RUL-20"""
 
     def window(self) -> int:
         return SCRAMBLE
 
 
 class Stewards(CardAsk):
-    """RN-OBJ-01, RN-OBJ-09, RN-RUL-28, RN-DEC-17  After the race: object, enquire, or let it be."""
+    """After the race: object, enquire, or let it be.  RN-OBJ-01, RN-OBJ-09, RN-RUL-28, RN-DEC-17"""
 
     def window(self) -> int:
         return STEWARDS
 
 
 class Midway(CardAsk):
-    """RN-RUL-13  Option fall_before_double: a Faller on the moving horse before it doubles."""
+    """Option fall_before_double: a Faller on the moving horse before it doubles.  RN-RUL-13"""
 
     def window(self) -> int:
         return MIDWAY
@@ -225,7 +227,7 @@ def without(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
 
 
 def play_card(s: Meeting, ask: CardAsk, a: Action) -> None:
-    """RN-CARD-01, RN-CARD-02, RN-CARD-03  A card is used once and goes to the Bookmaker; then it has its effect."""
+    """A card is used once and goes to the Bookmaker; then it has its effect.  RN-CARD-01, RN-CARD-02, RN-CARD-03"""
     seat = ask.seat
     verb = a.verb
     kind = kind_of(s, seat, a)
@@ -265,7 +267,9 @@ def play_card(s: Meeting, ask: CardAsk, a: Action) -> None:
 
 
 def false_start(s: Meeting, seat: int) -> None:
-    """RN-FALSE-02..05, RN-RUL-17  Everybody back to the line; bets stand; the cards of this start come back, for all to see."""
+    """Everybody back to the line; bets stand; the cards of this start come back, for all to see.  RN-FALSE-02..05,
+    RN-RUL-17
+    """
     s.say("false_start", seat)
     for card in s.played:
         who = card // CARD_SEAT
@@ -282,7 +286,9 @@ def false_start(s: Meeting, seat: int) -> None:
 
 
 def fell(s: Meeting, ask: CardAsk, target: int) -> None:
-    """RN-FALL-01..03, RN-RUL-20, RN-RUL-21  Out of the race, unless somebody remounts; each Faller opens its own window."""
+    """Out of the race, unless somebody remounts; each Faller opens its own window.  RN-FALL-01..03, RN-RUL-20,
+    RN-RUL-21
+    """
     s.say("felled", ask.seat, target, s.at[target])
     s.status[target] = FALLEN
     s.stack.append(FallSettled(target))
@@ -300,14 +306,14 @@ def close_fall(s: Meeting) -> None:
 
 
 def remount(s: Meeting, ask: CardAsk) -> None:
-    """RN-REM-02, RN-RUL-21  Back on the same space of the obstacle, with its marks and its turn."""
+    """Back on the same space of the obstacle, with its marks and its turn.  RN-REM-02, RN-RUL-21"""
     close_fall(s)
     s.status[ask.victim] = RUNNING
     s.say("remounted", ask.seat, ask.victim, s.at[ask.victim])
 
 
 def loosen(s: Meeting, ask: CardAsk) -> None:
-    """RN-RL-02, RN-RL-03  The riderless horse stands where the other fell; the owner of the fallen one drives it."""
+    """The riderless horse stands where the other fell; the owner of the fallen one drives it.  RN-RL-02, RN-RL-03"""
     close_fall(s)
     s.loose_at = s.course.space[s.at[ask.victim]]
     s.loose_by = ask.victim
@@ -315,7 +321,7 @@ def loosen(s: Meeting, ask: CardAsk) -> None:
 
 
 class FallSettled(Task[Meeting]):
-    """RN-RUL-13, RN-RUL-20  Remounted or out for good; a horse that fell midway through its move does not double."""
+    """Remounted or out for good; a horse that fell midway through its move does not double.  RN-RUL-13, RN-RUL-20"""
 
     def __init__(self, victim: int) -> None:
         self.victim: Final = victim

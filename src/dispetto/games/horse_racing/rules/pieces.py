@@ -55,7 +55,7 @@ def toward(s: Meeting, seat: int, rows: list[Action], targets: list[int]) -> lis
 
 
 class WhipRound(Card):
-    """RN-WHIP-01, RN-RUL-16  Before the named horse leaves the start line; any horse, the own too."""
+    """Before the named horse leaves the start line; any horse, the own too.  RN-WHIP-01, RN-RUL-16"""
 
     def targets(self, s: Meeting) -> list[int]:
         return [seat for seat in range(s.setup.players) if s.running(seat) and not s.left[seat]]
@@ -70,7 +70,7 @@ class WhipRound(Card):
 
 
 class FalseStart(Card):
-    """RN-FALSE-01, RN-RUL-17, RN-RUL-18  Before any horse has reached Briars Brook, by anybody."""
+    """Before any horse has reached Briars Brook, by anybody.  RN-FALSE-01, RN-RUL-17, RN-RUL-18"""
 
     def offers(self, s: Meeting, seat: int, mover: int) -> list[Action]:
         return [] if s.brooked else [actions.FALSE_START]
@@ -80,13 +80,13 @@ class FalseStart(Card):
 
 
 def in_the_race(s: Meeting, seat: i64) -> bool:
-    """RN-SLIP-02, RN-RUL-23  Is the player's own horse still running? With the option, has it finished?"""
+    """Is the player's own horse still running? With the option, has it finished?  RN-SLIP-02, RN-RUL-23"""
     status: i64 = s.status[seat]
     return status == RUNNING or (status == FINISHED and s.setup.slip_by_finishers)
 
 
 class SlippedUp(Card):
-    """RN-SLIP-01, RN-SLIP-02, RN-RUL-23  Against a horse on the flat, by a player still in the race."""
+    """Against a horse on the flat, by a player still in the race.  RN-SLIP-01, RN-SLIP-02, RN-RUL-23"""
 
     def barred(self, s: Meeting, seat: int) -> bool:
         return not in_the_race(s, seat)
@@ -108,7 +108,7 @@ class SlippedUp(Card):
 
 
 class Faller(Card):
-    """RN-FALL-01..06, RN-RUL-19  On a horse that has landed on an obstacle, any or the one it names; by anybody."""
+    """On a horse that has landed on an obstacle, any or the one it names; by anybody.  RN-FALL-01..06, RN-RUL-19"""
 
     def __init__(self, name: str, kind: int, fence: int) -> None:
         super().__init__(name, kind)
@@ -135,7 +135,7 @@ class Faller(Card):
 
 
 class Remount(Card):
-    """RN-REM-01, RN-RUL-20  Only directly after a Faller, by anybody."""
+    """Only directly after a Faller, by anybody.  RN-REM-01, RN-RUL-20"""
 
     def fits(self, window: int) -> bool:
         return window == RESCUE or window == SCRAMBLE
@@ -148,7 +148,7 @@ class Remount(Card):
 
 
 class RiderlessHorse(Card):
-    """RN-RL-01, RN-RUL-22  Only directly after a Faller that stands, while the piece is free."""
+    """Only directly after a Faller that stands, while the piece is free.  RN-RL-01, RN-RUL-22"""
 
     def fits(self, window: int) -> bool:
         return window == BOLTING or window == SCRAMBLE
@@ -174,7 +174,9 @@ def next_roller(s: Meeting, mover: int) -> int:
 
 
 def pressure_target(s: Meeting, mover: int) -> int:
-    """RN-HUP-01, RN-HUP-02, RN-RUL-24  The horse about to roll, if it runs on the final straight, once a roll; else NONE."""
+    """The horse about to roll, if it runs on the final straight, once a roll; else NONE.  RN-HUP-01, RN-HUP-02,
+    RN-RUL-24
+    """
     if s.pressed != NONE:
         return NONE
     seat = next_roller(s, mover)
@@ -184,7 +186,7 @@ def pressure_target(s: Meeting, mover: int) -> int:
 
 
 class UnderPressure(Card):
-    """RN-HUP-01, RN-HUP-02, RN-RUL-24  On the horse about to roll, on the final straight, once a roll."""
+    """On the horse about to roll, on the final straight, once a roll.  RN-HUP-01, RN-HUP-02, RN-RUL-24"""
 
     def __init__(self, name: str, kind: int, row: Action) -> None:
         super().__init__(name, kind)
@@ -200,7 +202,9 @@ class UnderPressure(Card):
 
 
 def photo_target(s: Meeting) -> int:
-    """RN-PHOTO-02, RN-RUL-25  The next running ridden horse after the first finisher, until one has rolled; NONE without any."""
+    """The next running ridden horse after the first finisher, until one has rolled; NONE without any.  RN-PHOTO-02,
+    RN-RUL-25
+    """
     if not s.photo_open or s.photo != NONE or not s.circle:
         return NONE
     seat = s.circle[0]
@@ -212,7 +216,7 @@ def photo_target(s: Meeting) -> int:
 
 
 class PhotoFinish(Card):
-    """RN-PHOTO-01, RN-PHOTO-02, RN-RUL-25  On the horse that moves directly after the first finisher."""
+    """On the horse that moves directly after the first finisher.  RN-PHOTO-01, RN-PHOTO-02, RN-RUL-25"""
 
     def offers(self, s: Meeting, seat: int, mover: int) -> list[Action]:
         return [actions.PHOTO] if photo_target(s) != NONE else []
@@ -224,7 +228,7 @@ class PhotoFinish(Card):
 
 
 class Enquiry(Card):
-    """RN-OBJ-01, RN-OBJ-08  After the race, against a horse in the Circle; free of charge, upheld on 1 or 6."""
+    """After the race, against a horse in the Circle; free of charge, upheld on 1 or 6.  RN-OBJ-01, RN-OBJ-08"""
 
     def fits(self, window: int) -> bool:
         return window == STEWARDS
@@ -248,7 +252,7 @@ class Enquiry(Card):
 
 
 class Objection(Enquiry):
-    """RN-OBJ-02, RN-RUL-28  The same for a deposit in cash; upheld on 1 only."""
+    """The same for a deposit in cash; upheld on 1 only.  RN-OBJ-02, RN-RUL-28"""
 
     def rows(self) -> list[Action]:
         return actions.OBJECT
@@ -348,7 +352,7 @@ def playable_kinds(s: Meeting, window: int, mover: int) -> i64:
 
 
 def open_to(s: Meeting, seat: i64, kinds: i64) -> i64:
-    """RN-SLIP-02, RN-RUL-28  Those of these kinds that this seat is not barred from."""
+    """Those of these kinds that this seat is not barred from.  RN-SLIP-02, RN-RUL-28"""
     if kinds & 1 << SLIP and not in_the_race(s, seat):
         kinds -= 1 << SLIP
     if kinds & 1 << OBJECTION and CARDS[OBJECTION].barred(s, seat):

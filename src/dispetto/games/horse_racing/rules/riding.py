@@ -17,7 +17,7 @@ from dispetto.games.horse_racing.rules.ways import BASE, follow, goes_in, in_dou
 
 
 def swerve(s: Meeting, seat: int, pips: int) -> None:
-    """RN-HUP-03, RN-HUP-04, RN-RUL-24  Under pressure: sideways first, then on with what is left of the roll."""
+    """Under pressure: sideways first, then on with what is left of the roll.  RN-HUP-03, RN-HUP-04, RN-RUL-24"""
     at = s.at[seat]
     path = veer(s.course, s.blocked(seat), at, pips, s.pressed_out == 1)
     s.pressed = NONE
@@ -35,7 +35,9 @@ def swerve(s: Meeting, seat: int, pips: int) -> None:
 
 
 class Route(RacingAsk):
-    """RN-MOVE-02..13, RN-RUL-08..12, RN-DEC-07, RN-DEC-09  Where the move ends: any space that uses as many pips as possible."""
+    """Where the move ends: any space that uses as many pips as possible.  RN-MOVE-02..13, RN-RUL-08..12, RN-DEC-07,
+    RN-DEC-09
+    """
 
     def __init__(self, seat: int, pips: int, left: int, inward: int, trail: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -66,7 +68,7 @@ class Route(RacingAsk):
             take(s, self.seat, self.pips, self.inward, self.trail, a, found.paths[i])
 
     def default(self, s: Meeting) -> Action:
-        """RN-DEC-07, RN-DEC-09  Straight on; where that is no longest way, the one most forward."""
+        """Straight on; where that is no longest way, the one most forward.  RN-DEC-07, RN-DEC-09"""
         at = s.at[self.seat]
         end = in_doubt(s.course, s.blocked(self.seat), at, self.left, self.inward != 0, self.trail, s.setup.route_first)
         return actions.CROSS if end == HOME else row_to(s, at, end)
@@ -79,7 +81,9 @@ class Route(RacingAsk):
 
 
 def ride(s: Meeting, seat: int, pips: int, left: int, inward: int, trail: tuple[int, ...]) -> None:
-    """RN-DEC-07  Where to: asked if there is a choice; with one end only, or none, the horse just goes. No trail: a move begins."""
+    """Where to: asked if there is a choice; with one end only, or none, the horse just goes. No trail: a move begins.
+    RN-DEC-07
+    """
     found = choice(s, seat, left, inward, trail)
     rows = found.rows
     if len(rows) > 1:
@@ -95,7 +99,9 @@ def ride(s: Meeting, seat: int, pips: int, left: int, inward: int, trail: tuple[
 
 
 def head_for(s: Meeting, seat: int, pips: int, inward: int, trail: tuple[int, ...], found: Choice, i: int) -> None:
-    """RN-DEC-07, RN-DEC-09  An end with several ways to it: asked only where no way leaves all the doubles that another leaves."""
+    """An end with several ways to it: asked only where no way leaves all the doubles that another leaves.  RN-DEC-07,
+    RN-DEC-09
+    """
     a = found.rows[i]
     path = found.paths[i]
     if a is not actions.CROSS:
@@ -110,7 +116,8 @@ def head_for(s: Meeting, seat: int, pips: int, inward: int, trail: tuple[int, ..
 def ways_apart(
     s: Meeting, seat: int, pips: int, inward: int, trail: tuple[int, ...], end: int, paths: tuple[int, ...]
 ) -> tuple[int, ...]:
-    """RN-DEC-07, RN-RUL-10, RN-DBL-06  Those ways to one end of which no other leaves all the doubled ends they leave."""
+    """Those ways to one end of which no other leaves all the doubled ends they leave.  RN-DEC-07, RN-RUL-10, RN-DBL-06
+    """
     at = s.at[seat]
     s.at[seat] = end
     apart: list[int] = [paths[0]]
@@ -141,7 +148,7 @@ def best_of(left: list[list[int]]) -> list[int]:
 
 
 class Way(RacingAsk):
-    """RN-DEC-07, RN-DEC-09, RN-RUL-10  Which of the ways to the end chosen: each leaves another double."""
+    """Which of the ways to the end chosen: each leaves another double.  RN-DEC-07, RN-DEC-09, RN-RUL-10"""
 
     def __init__(self, seat: int, pips: int, inward: int, trail: tuple[int, ...], code: int, paths: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -189,7 +196,7 @@ def row_of_way(path: int) -> Action:
 
 
 def take(s: Meeting, seat: int, pips: int, inward: int, trail: tuple[int, ...], a: Action, path: int) -> None:
-    """RN-MOVE-01, RN-RUL-16, RN-RUL-18, RN-RUL-36  The horse goes there."""
+    """The horse goes there.  RN-MOVE-01, RN-RUL-16, RN-RUL-18, RN-RUL-36"""
     course = s.course
     at = s.at[seat]
     s.left[seat] = 1  # RN-RUL-16  the first pip, sideways too
@@ -214,7 +221,7 @@ def take(s: Meeting, seat: int, pips: int, inward: int, trail: tuple[int, ...], 
 
 
 def after_part(s: Meeting, seat: int, pips: int, inward: int, trail: tuple[int, ...]) -> None:
-    """RN-DBL-02, RN-DBL-07, RN-RUL-12, RN-RUL-13  A part of the move is over: is there a doubling to be had?"""
+    """A part of the move is over: is there a doubling to be had?  RN-DBL-02, RN-DBL-07, RN-RUL-12, RN-RUL-13"""
     if open_section(s, seat) == NOWHERE:
         landed(s, seat)
     else:
@@ -225,7 +232,9 @@ def after_part(s: Meeting, seat: int, pips: int, inward: int, trail: tuple[int, 
 
 
 def open_section(s: Meeting, seat: int) -> int:
-    """RN-DBL-03..05, RN-DBL-08, RN-DBL-09, RN-SETUP-11  The section a horse stands in, if its level may double there and has not yet."""
+    """The section a horse stands in, if its level may double there and has not yet.  RN-DBL-03..05, RN-DBL-08,
+    RN-DBL-09, RN-SETUP-11
+    """
     section = s.course.section[s.at[seat]]
     if section == NOWHERE or s.doubled[seat] >> section & 1:
         return NOWHERE
@@ -236,7 +245,7 @@ STAY_OR_DOUBLE: Final = [actions.STAY, actions.DOUBLE]
 
 
 class Double(RacingAsk):
-    """RN-DBL-02, RN-DBL-09, RN-RUL-12, RN-DEC-08  Once in each section: the same number again, or not."""
+    """Once in each section: the same number again, or not.  RN-DBL-02, RN-DBL-09, RN-RUL-12, RN-DEC-08"""
 
     def __init__(self, seat: int, pips: int, inward: int, trail: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -271,7 +280,7 @@ class Double(RacingAsk):
 
 
 class Landed(Task[Meeting]):
-    """RN-MOVE-14  The move is complete, whatever comes of the doubling that is on offer."""
+    """The move is complete, whatever comes of the doubling that is on offer.  RN-MOVE-14"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -284,7 +293,7 @@ class Landed(Task[Meeting]):
 
 
 def landed(s: Meeting, seat: int) -> None:
-    """RN-MOVE-14, RN-PHOTO-04  The move is complete; a Photo Finish that caught nobody is used up."""
+    """The move is complete; a Photo Finish that caught nobody is used up.  RN-MOVE-14, RN-PHOTO-04"""
     if s.photo == seat:
         s.photo = NONE
         s.say("photo_lost", seat)
@@ -294,7 +303,7 @@ def landed(s: Meeting, seat: int) -> None:
 
 
 def cross(s: Meeting, seat: int) -> None:
-    """RN-END-01, RN-PHOTO-03, RN-RUL-36  Over the line, off the course, into the Circle."""
+    """Over the line, off the course, into the Circle.  RN-END-01, RN-PHOTO-03, RN-RUL-36"""
     s.status[seat] = FINISHED
     s.at[seat] = NOWHERE
     if s.photo == seat:

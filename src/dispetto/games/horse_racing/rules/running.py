@@ -26,7 +26,9 @@ SIX: Final = [1, 1, 1, 1, 1, 1]
 
 
 class UnderOrders(Task[Meeting]):
-    """RN-START-01, RN-START-03, RN-RUL-07, RN-RUL-17  Horses on the line, nothing doubled or turned; the lowest lane rolls first."""
+    """Horses on the line, nothing doubled or turned; the lowest lane rolls first.  RN-START-01, RN-START-03, RN-RUL-07,
+    RN-RUL-17
+    """
 
     def args(self) -> tuple[Any, ...]:
         return ()
@@ -68,7 +70,9 @@ def clear_race(s: Meeting) -> None:
 
 
 def race_over(s: Meeting) -> bool:
-    """RN-END-01, RN-END-02, RN-END-03, RN-RUL-26  Three have finished, or nobody runs; with the option, all paid places are decided."""
+    """Three have finished, or nobody runs; with the option, all paid places are decided.  RN-END-01, RN-END-02,
+    RN-END-03, RN-RUL-26
+    """
     finished: i64 = 0
     running = False
     for status in s.status:
@@ -82,7 +86,7 @@ def race_over(s: Meeting) -> bool:
 
 
 class NextTurn(Task[Meeting]):
-    """RN-START-04  The turn passes left, to the next horse that runs or is riderless."""
+    """The turn passes left, to the next horse that runs or is riderless.  RN-START-04"""
 
     def __init__(self, mover: int) -> None:
         self.mover: Final = mover
@@ -96,7 +100,7 @@ class NextTurn(Task[Meeting]):
 
 
 def next_turn(s: Meeting, mover: i64) -> None:
-    """RN-START-04, RN-RUL-22, RN-RUL-40  Whose turn comes after this one's, while the race goes on."""
+    """Whose turn comes after this one's, while the race goes on.  RN-START-04, RN-RUL-22, RN-RUL-40"""
     n: i64 = s.setup.players
     seat = mover
     while True:
@@ -117,26 +121,26 @@ def next_turn(s: Meeting, mover: i64) -> None:
 
 
 def call_off(s: Meeting) -> None:
-    """RN-RUL-40  After 200 rounds the horses still out there are withdrawn."""
+    """After 200 rounds the horses still out there are withdrawn.  RN-RUL-40"""
     for seat in range(s.setup.players):
         if s.running(seat):
             withdraw(s, seat)
 
 
 def turn_round(s: Meeting, seat: int) -> None:
-    """RN-WHIP-02, RN-WHIP-03, RN-WHIP-04  A lost move: turned round, the next time turned back; no roll."""
+    """A lost move: turned round, the next time turned back; no roll.  RN-WHIP-02, RN-WHIP-03, RN-WHIP-04"""
     s.whips[seat] -= 1
     s.say("turned", seat, s.whips[seat])
     move_over(s, seat)
 
 
 def move_over(s: Meeting, mover: int) -> None:
-    """RN-MOVE-14, RN-RUL-14  The move is complete: the card window between this one and the next."""
+    """The move is complete: the card window between this one and the next.  RN-MOVE-14, RN-RUL-14"""
     window(s, s.after(mover), mover)
 
 
 def window(s: Meeting, first: int, mover: int) -> None:
-    """RN-RUL-14  The cards between two moves, from `first` on; then the next turn."""
+    """The cards between two moves, from `first` on; then the next turn.  RN-RUL-14"""
     if race_over(s):
         return
     ask = nasty.opened(s, BETWEEN, first, 0, mover, NONE)
@@ -148,14 +152,14 @@ def window(s: Meeting, first: int, mover: int) -> None:
 
 
 def withdraw(s: Meeting, seat: int) -> None:
-    """RN-RUL-27  A withdrawn horse is out of the race."""
+    """A withdrawn horse is out of the race.  RN-RUL-27"""
     s.status[seat] = WITHDRAWN
     s.say("withdrew", seat)
     out_for_good(s, seat)
 
 
 def out_for_good(s: Meeting, seat: int) -> None:
-    """RN-RUL-24, RN-RUL-25  A horse is out: what was played on its next roll is used up."""
+    """A horse is out: what was played on its next roll is used up.  RN-RUL-24, RN-RUL-25"""
     s.at[seat] = NOWHERE
     s.whips[seat] = 0
     if s.pressed == seat:
@@ -168,7 +172,7 @@ def out_for_good(s: Meeting, seat: int) -> None:
 
 
 def may_withdraw(s: Meeting, seat: i64) -> bool:
-    """RN-MOVE-15, RN-RUL-26, RN-RUL-27, RN-DEC-18  Four obstacles behind the leader, or all paid places are taken."""
+    """Four obstacles behind the leader, or all paid places are taken.  RN-MOVE-15, RN-RUL-26, RN-RUL-27, RN-DEC-18"""
     if s.status[seat] != RUNNING:
         return False
     passed = s.course.passed
@@ -189,7 +193,7 @@ def may_withdraw(s: Meeting, seat: i64) -> bool:
 
 
 class ToRoll(RacingAsk):
-    """RN-MOVE-01, RN-DEC-05, RN-DEC-18  Roll, or withdraw where that is allowed."""
+    """Roll, or withdraw where that is allowed.  RN-MOVE-01, RN-DEC-05, RN-DEC-18"""
 
     def legal(self, s: Meeting) -> list[Action]:
         return ROLL_OR_WITHDRAW if may_withdraw(s, self.seat) else ROLL_ONLY
@@ -206,7 +210,7 @@ class ToRoll(RacingAsk):
 
 
 class Die(RacingRoll):
-    """RN-MOVE-01  The die."""
+    """The die.  RN-MOVE-01"""
 
     def __init__(self, who: int) -> None:
         super().__init__(CHANCE)

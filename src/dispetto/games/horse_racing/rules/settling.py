@@ -15,7 +15,7 @@ SIX: Final = [1, 1, 1, 1, 1, 1]
 
 
 def pay(s: Meeting, seat: int, amount: int) -> None:
-    """RN-PAY-05, RN-RUL-33  The bank pays; what it has not got it owes, and an IOU is money."""
+    """The bank pays; what it has not got it owes, and an IOU is money.  RN-PAY-05, RN-RUL-33"""
     owed = min(amount, max(0, amount - s.bank))
     s.bank -= amount
     s.cash[seat] += amount
@@ -24,8 +24,8 @@ def pay(s: Meeting, seat: int, amount: int) -> None:
 
 
 class RaceOver(Task[Meeting]):
-    """RN-END-01, RN-RUL-01, RN-RUL-22, RN-RUL-28, RN-RUL-34  The riderless horse is caught; then objections, from the Bookmaker's
-    left, prizes, bets, in this order.
+    """The riderless horse is caught; then objections, from the Bookmaker's left, prizes, bets, in this order.
+    RN-END-01, RN-RUL-01, RN-RUL-22, RN-RUL-28, RN-RUL-34
     """
 
     def args(self) -> tuple[Any, ...]:
@@ -45,7 +45,7 @@ class RaceOver(Task[Meeting]):
 
 
 def challenge(s: Meeting, seat: int, horse: int, objection: bool) -> None:
-    """RN-OBJ-02, RN-OBJ-03, RN-OBJ-08  The deposit is paid, the horse named, the die rolled."""
+    """The deposit is paid, the horse named, the die rolled.  RN-OBJ-02, RN-OBJ-03, RN-OBJ-08"""
     if objection:
         s.cash[seat] -= s.course.deposit
         s.bank += s.course.deposit
@@ -56,7 +56,9 @@ def challenge(s: Meeting, seat: int, horse: int, objection: bool) -> None:
 
 
 class Verdict(RacingRoll):
-    """RN-OBJ-04, RN-OBJ-05, RN-OBJ-06, RN-OBJ-08, RN-RUL-28, RN-RUL-29  Upheld on 1, an enquiry on 6 too: disqualified, and those behind move up."""
+    """Upheld on 1, an enquiry on 6 too: disqualified, and those behind move up.  RN-OBJ-04, RN-OBJ-05, RN-OBJ-06,
+    RN-OBJ-08, RN-RUL-28, RN-RUL-29
+    """
 
     def __init__(self, who: int, horse: int, objection: int) -> None:
         super().__init__(CHANCE)
@@ -91,7 +93,9 @@ class Verdict(RacingRoll):
 
 
 class Prizes(Task[Meeting]):
-    """RN-GEN-04, RN-PRIZE-01..05, RN-OBJ-07, RN-RUL-30, RN-RUL-31  The paid places; what nobody fills goes to the winner's owner."""
+    """The paid places; what nobody fills goes to the winner's owner.  RN-GEN-04, RN-PRIZE-01..05, RN-OBJ-07, RN-RUL-30,
+    RN-RUL-31
+    """
 
     def args(self) -> tuple[Any, ...]:
         return ()
@@ -116,7 +120,9 @@ class Prizes(Task[Meeting]):
 
 
 class PayOut(Task[Meeting]):
-    """RN-GEN-05, RN-PAY-01..04, RN-END-03, RN-RUL-31, RN-RUL-32, RN-RUL-34  Bets on the winner are paid; the other stakes are lost."""
+    """Bets on the winner are paid; the other stakes are lost.  RN-GEN-05, RN-PAY-01..04, RN-END-03, RN-RUL-31,
+    RN-RUL-32, RN-RUL-34
+    """
 
     def args(self) -> tuple[Any, ...]:
         return ()

@@ -152,7 +152,7 @@ class Meeting(State):
         return self.course.fence[self.at[seat]] if self.status[seat] == RUNNING else NOWHERE
 
     def blocked(self, seat: int) -> list[int]:
-        """RN-MOVE-09, RN-RUL-36  The spaces other horses stand on; NONE asks for the riderless horse."""
+        """The spaces other horses stand on; NONE asks for the riderless horse.  RN-MOVE-09, RN-RUL-36"""
         spaces: list[int] = []
         for other in range(self.setup.players):
             if other != seat and self.status[other] == RUNNING:
@@ -162,7 +162,7 @@ class Meeting(State):
         return spaces
 
     def paid_places(self) -> int:
-        """RN-PRIZE-01..03  How many places are paid."""
+        """How many places are paid.  RN-PRIZE-01..03"""
         return 3 if self.starters >= 5 else 2 if self.starters >= 3 else 1
 
     def odds_of(self, seat: int) -> int:

@@ -125,7 +125,7 @@ class Course:
         self.jumps: Final = self.passed[self.nodes - 1] + (1 if self.fence[self.nodes - 1] != NOWHERE else 0)
 
     def lay(self, outward: list[list[int]], inward: list[list[int]], sections: list[list[int]]) -> None:
-        """RN-DATA-01, RN-DATA-02, RN-DATA-03, RN-RUL-38  The neighbours, and what lies where."""
+        """The neighbours, and what lies where.  RN-DATA-01, RN-DATA-02, RN-DATA-03, RN-RUL-38"""
         for lane in range(LANES):
             here = self.space_base[lane]
             long = self.circuit[lane]

@@ -30,7 +30,7 @@ class Ways:
         self.others: list[tuple[int, ...]] = []  # further paths to the same end
 
     def add(self, end: int, path: int) -> None:
-        """RN-DBL-06  Of several ways to one end first the one that saves the inward lane, then the straighter one."""
+        """Of several ways to one end first the one that saves the inward lane, then the straighter one.  RN-DBL-06"""
         for i in range(len(self.ends)):
             if self.ends[i] == end:
                 if goes_in(self.paths[i]) and not goes_in(path):
@@ -85,7 +85,7 @@ def follow_loose(course: Course, space: int, path: int) -> list[int]:
 
 
 class Ride:
-    """RN-MOVE-01..14  The search for a ridden horse: forwards, outwards, one lane in where allowed, nothing twice.
+    """The search for a ridden horse: forwards, outwards, one lane in where allowed, nothing twice.  RN-MOVE-01..14
 
     Pip by pip, all places at once, the straightest path to each kept. A ridden horse can come back to a space only by the
     step after the one that left it (out and in again, in and out again), or to one of an earlier part of the move: so that
@@ -107,7 +107,7 @@ class Ride:
         self.paths: list[int] = []
 
     def free(self, node: int) -> bool:
-        """RN-MOVE-09, RN-RUL-10, RN-RUL-37  May it be entered?"""
+        """May it be entered?  RN-MOVE-09, RN-RUL-10, RN-RUL-37"""
         return node >= 0 and not self.taken[self.course.space[node]]
 
     def horse_at(self, node: int) -> bool:
@@ -126,7 +126,7 @@ class Ride:
         self.paths.append(path)
 
     def ways(self, at: int, pips: int, inward: bool, route_first: bool) -> Ways:
-        """RN-MOVE-13, RN-RUL-09, RN-RUL-36  The ends: of the longest ways, or of every route where that comes first."""
+        """The ends: of the longest ways, or of every route where that comes first.  RN-MOVE-13, RN-RUL-09, RN-RUL-36"""
         course = self.course
         found = Ways()
         stuck = Ways()
@@ -175,12 +175,12 @@ class Ride:
 def ways(
     course: Course, blocked: list[int], at: int, pips: int, inward: bool, trail: tuple[int, ...], route_first: bool
 ) -> Ways:
-    """RN-MOVE-13  The ends a ridden horse may choose from; where it cannot move at all, the node it stands on."""
+    """The ends a ridden horse may choose from; where it cannot move at all, the node it stands on.  RN-MOVE-13"""
     return Ride(course, blocked, trail).ways(at, pips, inward, route_first)
 
 
 def straight_on(course: Course, blocked: list[int], at: int, pips: int, trail: tuple[int, ...]) -> int:
-    """RN-DEC-07, RN-DEC-09  The path straight ahead where that is free, otherwise outwards, until neither is."""
+    """The path straight ahead where that is free, otherwise outwards, until neither is.  RN-DEC-07, RN-DEC-09"""
     ride = Ride(course, blocked, trail)
     path = 0
     for _ in range(pips):
@@ -199,7 +199,9 @@ def straight_on(course: Course, blocked: list[int], at: int, pips: int, trail: t
 
 
 def in_doubt(course: Course, blocked: list[int], at: int, pips: int, inward: bool, trail: tuple[int, ...], route_first: bool) -> int:
-    """RN-DEC-07, RN-DEC-09  The end of straight on; where that stops short of the longest ways, of the one most forward."""
+    """The end of straight on; where that stops short of the longest ways, of the one most forward.  RN-DEC-07,
+    RN-DEC-09
+    """
     found = ways(course, blocked, at, pips, inward, trail, route_first)
     path = straight_on(course, blocked, at, pips, trail)
     nodes = follow(course, at, path)
@@ -210,7 +212,7 @@ def in_doubt(course: Course, blocked: list[int], at: int, pips: int, inward: boo
 
 
 def longest(found: Ways, pips: int) -> int:
-    """RN-MOVE-13, RN-RUL-36  The pips of the longest of these ways; one that crosses the line uses them all."""
+    """The pips of the longest of these ways; one that crosses the line uses them all.  RN-MOVE-13, RN-RUL-36"""
     most = 0
     for i in range(len(found.ends)):
         most = max(most, pips if found.ends[i] == HOME else len(steps_of(found.paths[i])))
@@ -218,7 +220,9 @@ def longest(found: Ways, pips: int) -> int:
 
 
 def most_forward(found: Ways, pips: int) -> int:
-    """RN-DEC-07, RN-DEC-15  Of the longest ways, the end of the one with most lengths forward, then fewest lanes changed."""
+    """Of the longest ways, the end of the one with most lengths forward, then fewest lanes changed.  RN-DEC-07,
+    RN-DEC-15
+    """
     best = found.ends[0]
     most = -100
     least = longest(found, pips)
@@ -238,7 +242,7 @@ def most_forward(found: Ways, pips: int) -> int:
 
 
 def veer(course: Course, blocked: list[int], at: int, pips: int, outwards: bool) -> int:
-    """RN-HUP-03, RN-RUL-24  The path sideways until the roll, the rail or a horse ends it."""
+    """The path sideways until the roll, the rail or a horse ends it.  RN-HUP-03, RN-RUL-24"""
     path = 0
     for _ in range(pips):
         at = course.out[at] if outwards else course.inn[at]
@@ -249,7 +253,7 @@ def veer(course: Course, blocked: list[int], at: int, pips: int, outwards: bool)
 
 
 class Bolt:
-    """RN-RL-04, RN-RL-05, RN-RUL-22  The search for the riderless horse: every direction, no space twice."""
+    """The search for the riderless horse: every direction, no space twice.  RN-RL-04, RN-RL-05, RN-RUL-22"""
 
     def __init__(self, course: Course, blocked: list[int], at: int) -> None:
         self.around: Final = course.around
@@ -293,7 +297,9 @@ class Bolt:
 
 
 class Wade:
-    """RN-RUL-18, RN-DEC-15  The ways of the riderless horse to one end: the first dry one, and the first through the water."""
+    """The ways of the riderless horse to one end: the first dry one, and the first through the water.  RN-RUL-18,
+    RN-DEC-15
+    """
 
     def __init__(self, course: Course, blocked: list[int], at: int, end: int) -> None:
         self.course: Final = course
@@ -323,7 +329,7 @@ class Wade:
 
 
 def loose_ways(course: Course, blocked: list[int], at: int, pips: int) -> Ways:
-    """RN-RUL-22  The ends of the longest ways of the riderless horse; where it cannot move, the space it stands on."""
+    """The ends of the longest ways of the riderless horse; where it cannot move, the space it stands on.  RN-RUL-22"""
     return Bolt(course, blocked, at).longest(pips)
 
 

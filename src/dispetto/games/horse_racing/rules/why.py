@@ -44,7 +44,7 @@ def other(s: Meeting, seat: int, a: Action) -> int:
 
 
 def general(s: Meeting, a: Action) -> Reason:
-    """RN-RUL-04, RN-RUL-14  A row that belongs to another question, or to chance."""
+    """A row that belongs to another question, or to chance.  RN-RUL-04, RN-RUL-14"""
     verb = a.verb
     if verb == "pass" or verb == "stay":
         return Reason("TABLE-04")
@@ -74,7 +74,7 @@ def general(s: Meeting, a: Action) -> Reason:
 
 
 def betting(s: Meeting, seat: int, a: Action) -> Reason:
-    """RN-BET-05, RN-RUL-06  A slip is being written."""
+    """A slip is being written.  RN-BET-05, RN-RUL-06"""
     if a.verb == "back":
         horse = other(s, seat, a)
         if horse == NONE:
@@ -86,7 +86,7 @@ def betting(s: Meeting, seat: int, a: Action) -> Reason:
 
 
 def before_rolling(s: Meeting, seat: int, a: Action) -> Reason:
-    """RN-MOVE-15, RN-RUL-22, RN-RUL-27  A player is about to roll."""
+    """A player is about to roll.  RN-MOVE-15, RN-RUL-22, RN-RUL-27"""
     if a.verb == "withdraw":
         return Reason("RN-MOVE-15", (seat,)) if s.running(seat) else Reason("RN-RUL-22-reins")
     if a.verb == "go" or a.verb == "cross" or a.verb == "double" or a.verb == "stay":
@@ -95,7 +95,7 @@ def before_rolling(s: Meeting, seat: int, a: Action) -> Reason:
 
 
 def routing(s: Meeting, seat: int, left: int, inward: int, trail: tuple[int, ...], a: Action) -> Reason:
-    """RN-MOVE-02..13, RN-DBL-06, RN-RUL-36  The die lies there; the horse has somewhere else to be."""
+    """The die lies there; the horse has somewhere else to be.  RN-MOVE-02..13, RN-DBL-06, RN-RUL-36"""
     if a.verb == "roll":
         return Reason("RN-MOVE-14")
     if a.verb == "withdraw":
@@ -128,7 +128,7 @@ def routing(s: Meeting, seat: int, left: int, inward: int, trail: tuple[int, ...
 
 
 def choosing_a_way(s: Meeting, a: Action, rule: str) -> Reason:
-    """RN-DEC-07, RN-DEC-15  The end has been said; now only which way."""
+    """The end has been said; now only which way.  RN-DEC-07, RN-DEC-15"""
     if a.verb == "go" or a.verb == "cross":
         return Reason(rule)
     if a.verb == "roll":
@@ -159,7 +159,7 @@ def horse_on(s: Meeting, space: int) -> int:
 
 
 def doubling(s: Meeting, seat: int, a: Action) -> Reason:
-    """RN-RUL-12  Double or not: nothing else."""
+    """Double or not: nothing else.  RN-RUL-12"""
     if a.verb == "go" or a.verb == "cross":
         return Reason("RN-RUL-12")
     if a.verb == "roll":
@@ -170,7 +170,7 @@ def doubling(s: Meeting, seat: int, a: Action) -> Reason:
 
 
 def bolting(s: Meeting, seat: int, pips: int, a: Action) -> Reason:
-    """RN-RL-04, RN-RL-05, RN-RL-06, RN-RUL-22  The riderless horse is being driven."""
+    """The riderless horse is being driven.  RN-RL-04, RN-RL-05, RN-RL-06, RN-RUL-22"""
     if a.verb == "double" or a.verb == "stay":
         return Reason("RN-RUL-22-reins")
     if a.verb == "cross":
@@ -194,7 +194,7 @@ def bolting(s: Meeting, seat: int, pips: int, a: Action) -> Reason:
 
 
 def playing(s: Meeting, seat: int, window: int, mover: int, a: Action) -> Reason:
-    """RN-CARD-01, RN-RUL-14, RN-RUL-20  A card window: not the time, not the target, or not the card."""
+    """A card window: not the time, not the target, or not the card.  RN-CARD-01, RN-RUL-14, RN-RUL-20"""
     kind = kind_of(s, seat, a)
     if kind == NONE:
         return before_moving(window) if a.verb in MOVING else general(s, a)
@@ -218,14 +218,14 @@ MOVING: Final = ("roll", "withdraw", "go", "cross", "stay", "double")
 
 
 def before_moving(window: int) -> Reason:
-    """RN-END-01, RN-RUL-14, RN-RUL-20  Nobody moves while cards are asked for."""
+    """Nobody moves while cards are asked for.  RN-END-01, RN-RUL-14, RN-RUL-20"""
     if window == STEWARDS:
         return Reason("RN-END-01")
     return Reason("RN-RUL-14-cards") if window == BETWEEN or window == MIDWAY else Reason("RN-RUL-20")
 
 
 def wrong_window(s: Meeting, seat: int, window: int, a: Action) -> Reason:
-    """RN-RUL-14, RN-RUL-20  Every card has its moment; this is not it."""
+    """Every card has its moment; this is not it.  RN-RUL-14, RN-RUL-20"""
     verb = a.verb
     if verb == "object" or verb == "enquire":
         return Reason("RN-OBJ-01")

@@ -44,7 +44,7 @@ def holds(spots: list[Spot], grips: list[Grip], layout: str, words: Words) -> li
 
 
 def held(grip: Grip, layout: str, words: Words) -> str:
-    """LM-CHOKE-05, LM-HEAD-06  What a hold does."""
+    """What a hold does.  LM-CHOKE-05, LM-HEAD-06"""
     who, you = words.person(grip.by)[0], yes(words.mine(grip.by))
     if layout != "wide":
         return str(words.get("hold-choke-short") if grip.card == CHOKE else words.get("hold-headlock-short"))

@@ -123,7 +123,7 @@ class LunchMoneyStage(Stage[View]):
         return None
 
     def card_told(self, card: int, words: Words) -> Told:
-        """LM-TERM-05  What a card does, and what can answer it."""
+        """What a card does, and what can answer it.  LM-TERM-05"""
         answers = ", ".join(words.get(f"type-{NAMES[c]}") for c in what_answers(card))
         says = words.get(f"type-{NAMES[card]}-text")
         return Told(words.get(f"type-{NAMES[card]}"), f"{says} [{answers}]" if answers else says, ("LM-DEF-01",))

@@ -90,7 +90,7 @@ DONE: Final = 8
 
 
 class Course(Task[LunchMoney]):
-    """LM-ATK-06  The steps an attack still has to go through; it lies on its Play, and whoever is asked lies on it."""
+    """The steps an attack still has to go through; it lies on its Play, and whoever is asked lies on it.  LM-ATK-06"""
 
     def __init__(self, about: int, step: int) -> None:
         self.about: Final = about
@@ -148,7 +148,7 @@ COURSES: Final[list[Course]] = []
 
 
 def let_go_first(s: LunchMoney, me: int) -> None:
-    """LM-CHOKE-17, LM-CHOKE-10  A choker who is attacked may let go in order to defend; then everybody may speak up."""
+    """A choker who is attacked may let go in order to defend; then everybody may speak up.  LM-CHOKE-17, LM-CHOKE-10"""
     play = play_at(s, me)
     target = play.targets[0]
     if hands.is_choking(s, target) and not play.is_(FREE):
@@ -158,7 +158,7 @@ def let_go_first(s: LunchMoney, me: int) -> None:
 
 
 class Release(Question):
-    """LM-CHOKE-17  Keep the hold and take it, or let go and defend."""
+    """Keep the hold and take it, or let go and defend.  LM-CHOKE-17"""
 
     def after(self, said: tuple[int, ...]) -> Question:
         return Release(self.seat, self.about, said)
@@ -175,7 +175,7 @@ class Release(Question):
 
 
 def damage(s: LunchMoney, play: Play) -> None:
-    """LM-ATK-05, LM-COMBO-01, LM-COMBO-02, LM-TYPE-05..07  What got through is taken off."""
+    """What got through is taken off.  LM-ATK-05, LM-COMBO-01, LM-COMBO-02, LM-TYPE-05..07"""
     if not play.landed() or (play.is_grab() and not play.special and not play.strike) or not s.alive[play.src]:
         return
     if play.has(TURNED_ROUND):
@@ -261,7 +261,7 @@ def effects(s: LunchMoney, play: Play) -> None:
 
 
 class Touch(Task[LunchMoney]):
-    """LM-COOT-16, LM-COOT-17  Two have touched."""
+    """Two have touched.  LM-COOT-16, LM-COOT-17"""
 
     def __init__(self, one: int, two: int, carriers: int) -> None:
         self.one: Final = one

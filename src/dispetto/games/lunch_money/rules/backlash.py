@@ -48,7 +48,7 @@ def turn_round(s: LunchMoney, play: Play, about: int, i: int) -> None:
 
 
 def may_turn(s: LunchMoney, play: Play) -> bool:
-    """LM-BACK-04, LM-BACK-05, LM-BACK-06  Is this a blow that can be turned?"""
+    """Is this a blow that can be turned?  LM-BACK-04, LM-BACK-05, LM-BACK-06"""
     if play.is_(FREE) or not s.alive[play.src]:
         return False
     if not play.is_grab():
@@ -68,7 +68,7 @@ def can_turn(s: LunchMoney, play: Play, seat: int) -> bool:
 
 
 class Backlash(Reaction):
-    """LM-RUL-64, LM-BACK-02, LM-BACK-07, LM-BACK-08  Take it, or turn it round."""
+    """Take it, or turn it round.  LM-RUL-64, LM-BACK-02, LM-BACK-07, LM-BACK-08"""
 
     def after(self, said: tuple[int, ...]) -> Question:
         return Backlash(self.seat, self.about, said)
@@ -99,7 +99,7 @@ BACKLASHES: Final[list[Backlash]] = []
 
 
 class Reversal(Laid):
-    """LM-BACK-07, LM-BACK-13  A Backlash; if it stands the other of the two may turn it again."""
+    """A Backlash; if it stands the other of the two may turn it again.  LM-BACK-07, LM-BACK-13"""
 
     def __init__(self, about: int, seat: int, void: int) -> None:
         self.about: Final = about

@@ -65,14 +65,14 @@ FOR_ONESELF: Final = 1 << FIRST_AID | 1 << HIDE
 
 
 def situation(s: LunchMoney, seat: int) -> int:
-    """LM-TURN-15  Held, holding a Headlock, or free to act."""
+    """Held, holding a Headlock, or free to act.  LM-TURN-15"""
     if hands.is_held(s, seat):
         return IN_A_CHOKE if s.choke_by[seat] != NOBODY else IN_A_HEADLOCK
     return HOLDING_HEAD if hands.holds_head(s, seat) else ON_OWN_FEET
 
 
 def targets_of(s: LunchMoney, seat: int, card: int) -> i64:
-    """LM-RUL-97, LM-RUL-96, LM-ATK-03, LM-ABAN-05, LM-TIME-11, LM-HIDE-11  Whom this card may name, a bit each."""
+    """Whom this card may name, a bit each.  LM-RUL-97, LM-RUL-96, LM-ATK-03, LM-ABAN-05, LM-TIME-11, LM-HIDE-11"""
     if card == ABANDONMENT:
         return hands.others_in_play(s, seat)
     if is_basic(card) or is_weapon(card):
@@ -81,7 +81,7 @@ def targets_of(s: LunchMoney, seat: int, card: int) -> i64:
 
 
 def choked_targets(s: LunchMoney, seat: int) -> i64:
-    """LM-CHOKE-07  From inside a Choke: anybody but the choker."""
+    """From inside a Choke: anybody but the choker.  LM-CHOKE-07"""
     choker: i64 = 1 << s.choke_by[seat]
     return hands.all_in_reach(s, seat) & ~choker
 
@@ -119,7 +119,7 @@ def may_begin(s: LunchMoney, seat: int, how: int) -> i64:
 
 
 class Main(Question):
-    """LM-TURN-03, LM-TURN-05  Play a card, discard, or pass; Release comes before the action, not instead of it."""
+    """Play a card, discard, or pass; Release comes before the action, not instead of it.  LM-TURN-03, LM-TURN-05"""
 
     def after(self, said: tuple[int, ...]) -> Question:
         return BEGUN[self.seat][said[0]] if len(said) == 1 else Main(self.seat, self.about, said)
@@ -145,7 +145,7 @@ class Main(Question):
         return self.at_whom(s, said)
 
     def first(self, s: LunchMoney) -> list[Action]:
-        """LM-CHOKE-16, LM-HEAD-19, LM-CHOKE-13, LM-TURN-03..08  What may begin the action."""
+        """What may begin the action.  LM-CHOKE-16, LM-HEAD-19, LM-CHOKE-13, LM-TURN-03..08"""
         seat = self.seat
         how = situation(s, seat)
         choking = hands.is_choking(s, seat)
@@ -167,14 +167,14 @@ class Main(Question):
         return rows
 
     def choked(self, s: LunchMoney, said: tuple[int, ...]) -> list[Action]:
-        """LM-CHOKE-07, LM-CHOKE-14  A Basic at somebody else; a Headbutt may also be the way out."""
+        """A Basic at somebody else; a Headbutt may also be the way out.  LM-CHOKE-07, LM-CHOKE-14"""
         if len(said) > 1 or not is_basic(said[0]):
             return NO_ROWS
         rows = seats_at(s, self.seat, choked_targets(s, self.seat))
         return [*rows, actions.NONE] if said[0] == HEADBUTT else rows
 
     def at_whom(self, s: LunchMoney, said: tuple[int, ...]) -> list[Action]:
-        """LM-ATK-02, LM-TWO-01  The target, a second one for a 2-Fer, and Weird."""
+        """The target, a second one for a 2-Fer, and Weird.  LM-ATK-02, LM-TWO-01"""
         seat = self.seat
         card = said[0]
         n = len(said)
@@ -247,7 +247,7 @@ BEGUN: Final = [[Main(seat, 0, said) for said in actions.SAID] for seat in range
 
 
 def throw_away(s: LunchMoney, seat: int, cards: tuple[int, ...]) -> None:
-    """LM-TURN-06, LM-TURN-11, LM-TURN-12  Away with them, and as many new ones at once; nobody may interfere."""
+    """Away with them, and as many new ones at once; nobody may interfere.  LM-TURN-06, LM-TURN-11, LM-TURN-12"""
     up_to = len(s.hands[seat])
     for card in cards:
         hands.spend(s, seat, card)

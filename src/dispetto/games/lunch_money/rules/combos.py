@@ -12,7 +12,7 @@ from dispetto.games.lunch_money.rules.windows import open_window
 
 
 def free_card(s: LunchMoney, play: Play, about: int) -> None:
-    """LM-UPP-02, LM-POKE-05, LM-POW-03  A landed Uppercut², Poke or Powerplay: one Basic at once."""
+    """A landed Uppercut², Poke or Powerplay: one Basic at once.  LM-UPP-02, LM-POKE-05, LM-POW-03"""
     gave = play.special[0] if play.special else play.cards[0]  # a Grab gives none
     if not TRAITS[gave] & GIVES_BASIC or not play.landed():
         return
@@ -23,7 +23,7 @@ def free_card(s: LunchMoney, play: Play, about: int) -> None:
 
 
 class Follow(Reaction):
-    """LM-FREE-01, LM-FREE-05, LM-GRAB-05, LM-GRAB-10  The card that follows at once, or none."""
+    """The card that follows at once, or none.  LM-FREE-01, LM-FREE-05, LM-GRAB-05, LM-GRAB-10"""
 
     def after(self, said: tuple[int, ...]) -> Question:
         return Follow(self.seat, self.about, said)
@@ -67,7 +67,7 @@ def lay_follow_up(s: LunchMoney, about: int, cards: tuple[int, ...]) -> None:
 
 
 class Strike(Added):
-    """LM-COMBO-01, LM-FREE-02, LM-FREE-04  A Basic or Weapon struck for free; only third players may humiliate it."""
+    """A Basic or Weapon struck for free; only third players may humiliate it.  LM-COMBO-01, LM-FREE-02, LM-FREE-04"""
 
     def kind(self) -> int:
         return STRIKING
@@ -86,7 +86,7 @@ class Strike(Added):
 
 
 def give_back(s: LunchMoney, src: int, cards: tuple[int, ...]) -> None:
-    """LM-WPN-03, LM-WPN-05  A used Weapon goes back to its player, everything else to the discard pile."""
+    """A used Weapon goes back to its player, everything else to the discard pile.  LM-WPN-03, LM-WPN-05"""
     for card in cards:
         if is_weapon(card) and s.alive[src]:
             hands.take_back(s, src, card)

@@ -54,14 +54,14 @@ class Counter(Task[LunchMoney]):
 
 
 def can_grab(s: LunchMoney, by: int, on: int) -> bool:
-    """LM-ELIM-08, LM-GRAB-13  Both are here, the grabber is free to, and could hold a Grab."""
+    """Both are here, the grabber is free to, and could hold a Grab.  LM-ELIM-08, LM-GRAB-13"""
     if not hands.in_play(s, by) or s.hidden[by] or hands.is_held(s, by) or not hands.is_open(s, by, on):
         return False
     return hands.could_hold(s, by, GRAB)
 
 
 class CounterGrab(Reaction):
-    """LM-BLOCK-03, LM-CTR-02, LM-CTR-03  Grab on a slot, or leave it."""
+    """Grab on a slot, or leave it.  LM-BLOCK-03, LM-CTR-02, LM-CTR-03"""
 
     def after(self, said: tuple[int, ...]) -> Question:
         return CounterGrab(self.seat, self.about, said)
@@ -74,7 +74,7 @@ class CounterGrab(Reaction):
         return grabs.combo_rows(s, self.seat, self.victim(s), said[1:])
 
     def victim(self, s: LunchMoney) -> int:
-        """LM-CTR-09  The other one."""
+        """The other one.  LM-CTR-09"""
         slots = s.stack[self.about]
         assert isinstance(slots, Counter)
         return slots.attacker if self.seat == slots.blocker else slots.blocker

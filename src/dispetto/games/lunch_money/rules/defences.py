@@ -64,7 +64,7 @@ def defend(s: LunchMoney, play: Play, about: int, i: int) -> None:
 
 
 def may_defend(s: LunchMoney, play: Play, seat: int) -> bool:
-    """LM-DEF-06..08  Neither a free attack, nor broken, nor defenceless; and could hold an answer, or copies one."""
+    """Neither a free attack, nor broken, nor defenceless; and could hold an answer, or copies one.  LM-DEF-06..08"""
     if play.is_(FREE) or play.broken >> seat & 1 or defenceless(s, play, seat):
         return False
     listed = answers_now(s, play)
@@ -105,7 +105,8 @@ class Defend(Reaction):
         return several(s, self.seat, kinds, said, 0, hits)
 
     def besides(self, s: LunchMoney, kinds: int, said: tuple[int, ...], hits: int) -> list[Action]:
-        """LM-RULB-05  Blocks of one's own beside copied Dodges, or the other way round; a copy takes one hit at least."""
+        """Blocks of one's own beside copied Dodges, or the other way round; a copy takes one hit at least.  LM-RULB-05
+        """
         other = DODGE if said[1] == BLOCK else BLOCK
         if not s.setup.faster_mixed or hits < 2 or not kinds >> other & 1 or not hands.holds(s.hands[self.seat], other):
             return NO_ROWS
@@ -200,12 +201,12 @@ DEFENDS: Final[list[Defend]] = []
 
 
 def faster_with(card: int) -> int:
-    """LM-FAST-02  What a Faster laid with this card copies."""
+    """What a Faster laid with this card copies.  LM-FAST-02"""
     return FASTER_BLOCK if card == BLOCK else FASTER_DODGE
 
 
 def can_hurry(listed: int, hand: tuple[int, ...]) -> bool:
-    """LM-FAST-01  Faster goes with a Block or a Dodge that would stop it."""
+    """Faster goes with a Block or a Dodge that would stop it.  LM-FAST-01"""
     return (listed & DODGED != 0 and hands.holds(hand, DODGE)) or (listed & BLOCKED != 0 and hands.holds(hand, BLOCK))
 
 
@@ -301,7 +302,7 @@ def pass_on(s: LunchMoney, about: int, seat: int) -> None:
 
 
 class PassOn(Question):
-    """LM-RH-02, LM-RH-10  Left or right of the one who dodged."""
+    """Left or right of the one who dodged.  LM-RH-02, LM-RH-10"""
 
     def after(self, said: tuple[int, ...]) -> Question:
         return PassOn(self.seat, self.about, said)
@@ -314,7 +315,7 @@ class PassOn(Question):
 
 
 def go_on(s: LunchMoney, about: int, way: int) -> None:
-    """LM-RH-03, LM-RH-11  The next one on the way is attacked, with windows and a defence of its own."""
+    """The next one on the way is attacked, with windows and a defence of its own.  LM-RH-03, LM-RH-11"""
     play = play_at(s, about)
     there = next_on_the_way(s, play, play.targets[0], way)
     if there == NOBODY:

@@ -30,7 +30,7 @@ def reshuffled(s: LunchMoney) -> bool:
 
 
 class Deal(Task[LunchMoney]):
-    """LM-SET-08, LM-SET-05..07  Five cards to each, from the dealer's left."""
+    """Five cards to each, from the dealer's left.  LM-SET-08, LM-SET-05..07"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -45,7 +45,7 @@ class Deal(Task[LunchMoney]):
 
 
 class Drawing(Task[LunchMoney]):
-    """LM-TURN-12, LM-ABAN-01, LM-HIDE-06  One player draws until the hand holds so many, a card at a time."""
+    """One player draws until the hand holds so many, a card at a time.  LM-TURN-12, LM-ABAN-01, LM-HIDE-06"""
 
     def __init__(self, seat: int, up_to: int) -> None:
         self.seat: Final = seat
@@ -102,7 +102,7 @@ class Refill(Task[LunchMoney]):
 
 
 class Draw(Roll[LunchMoney]):
-    """LM-SET-07  One of the cards not yet drawn; only who draws it sees it."""
+    """One of the cards not yet drawn; only who draws it sees it.  LM-SET-07"""
 
     def __init__(self, who: int) -> None:
         super().__init__(CHANCE)

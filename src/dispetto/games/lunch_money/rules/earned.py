@@ -21,7 +21,7 @@ class Earned(Step):
 
 
 def pay(s: LunchMoney, play: Play, about: int) -> None:
-    """LM-HUM-19  The first of them, then the others."""
+    """The first of them, then the others.  LM-HUM-19"""
     if not play.after:
         return
     by, on = play.after[0], play.after[1]
@@ -32,7 +32,7 @@ def pay(s: LunchMoney, play: Play, about: int) -> None:
 
 
 def can_strike(s: LunchMoney, by: int, on: int) -> bool:
-    """LM-HUM-26, LM-HIDE-02, LM-HIDE-03  Both are here, neither hides, and the striker is not held."""
+    """Both are here, neither hides, and the striker is not held.  LM-HUM-26, LM-HIDE-02, LM-HIDE-03"""
     return by != on and hands.in_play(s, by) and not s.hidden[by] and not hands.is_held(s, by) and hands.in_reach(s, by, on)
 
 
@@ -53,7 +53,7 @@ class Free(Reaction):
             self.strike(s, said, FREE | NO_COUNTER)
 
     def strike(self, s: LunchMoney, said: tuple[int, ...], flags: int) -> None:
-        """LM-HEAD-15, LM-HEAD-18  The blow; at another than the head one holds, one lets go first."""
+        """The blow; at another than the head one holds, one lets go first.  LM-HEAD-15, LM-HEAD-18"""
         if s.head_by[self.about] != self.seat and hands.holds_head(s, self.seat):
             hands.let_go(s, self.seat)
         if said[0] == GRAB:

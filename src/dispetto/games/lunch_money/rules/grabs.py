@@ -88,7 +88,7 @@ class Landing(Task[LunchMoney]):
 
 
 def give_up_combo(s: LunchMoney, src: int, combo: tuple[int, ...]) -> None:
-    """LM-CTR-13, LM-RUL-25  The cards laid with a Grab that failed return to their player's hand, seen by all."""
+    """The cards laid with a Grab that failed return to their player's hand, seen by all.  LM-CTR-13, LM-RUL-25"""
     for card in combo:
         if s.alive[src]:
             hands.take_back(s, src, card)
@@ -98,13 +98,15 @@ def give_up_combo(s: LunchMoney, src: int, combo: tuple[int, ...]) -> None:
 
 
 def lay_combo(s: LunchMoney, about: int, combo: tuple[int, ...]) -> None:
-    """LM-RUL-25, LM-GRAB-11  The whole combo was laid with the Grab; still each card of it has its window."""
+    """The whole combo was laid with the Grab; still each card of it has its window.  LM-RUL-25, LM-GRAB-11"""
     if combo:
         combos.lay_follow_up(s, about, combo)
 
 
 def strike_back(s: LunchMoney, about: int, src: int, combo: tuple[int, ...]) -> None:
-    """LM-RUL-38, LM-CTR-13  A laugh at what was laid with the Grab is a laugh at the Grab: the cards return to the hand."""
+    """A laugh at what was laid with the Grab is a laugh at the Grab: the cards return to the hand.  LM-RUL-38,
+    LM-CTR-13
+    """
     s.stack[about] = play_at(s, about).marked(CANCELLED)
     give_up_combo(s, src, combo)
 
@@ -116,7 +118,7 @@ def split_combo(combo: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...
 
 
 def after_grab(s: LunchMoney, seat: int, target: int) -> list[Action]:
-    """LM-GRAB-05, LM-GRAB-09, LM-CHUNK-05..07  What may follow a Grab."""
+    """What may follow a Grab.  LM-GRAB-05, LM-GRAB-09, LM-CHUNK-05..07"""
     out: list[Action] = []
     for card in hands.kinds_in(s.hands[seat]):
         if is_weapon(card):
@@ -131,7 +133,7 @@ def after_grab(s: LunchMoney, seat: int, target: int) -> list[Action]:
 
 
 def combo_rows(s: LunchMoney, seat: int, target: int, said: tuple[int, ...]) -> list[Action]:
-    """LM-RUL-25  With the Grab: the card that follows, Weird, and for a Powerplay its Basic."""
+    """With the Grab: the card that follows, Weird, and for a Powerplay its Basic.  LM-RUL-25"""
     if not said:
         return after_grab(s, seat, target)
     if said[0] == actions.C_NONE:
@@ -205,7 +207,7 @@ class FollowUp(Added):
 
 
 def strip_chunk(s: LunchMoney, by: int, target: int) -> None:
-    """LM-CHUNK-05  The Chunk is discarded."""
+    """The Chunk is discarded.  LM-CHUNK-05"""
     if hands.holds(s.hands[target], CHUNK):
         if hands.times_used(s, target, CHUNK):  # it is the one all have seen come back
             s.used[target] -= 1 << USES * (CHUNK - KNIFE)
@@ -214,7 +216,7 @@ def strip_chunk(s: LunchMoney, by: int, target: int) -> None:
 
 
 class Freeing(Task[LunchMoney]):
-    """LM-WEDG-06, LM-CHOKE-02, LM-HEAD-02  A Freedom that stood: the card comes to nothing."""
+    """A Freedom that stood: the card comes to nothing.  LM-WEDG-06, LM-CHOKE-02, LM-HEAD-02"""
 
     def __init__(self, about: int) -> None:
         self.about: Final = about
@@ -231,7 +233,7 @@ class Freeing(Task[LunchMoney]):
 
 
 def settle_grab(s: LunchMoney, play: Play) -> None:
-    """LM-CHOKE-03, LM-HEAD-03, LM-WEDG-02, LM-COOT-02, LM-COOT-16, LM-COOT-18  Cards are placed; a Grab is a touch."""
+    """Cards are placed; a Grab is a touch.  LM-CHOKE-03, LM-HEAD-03, LM-WEDG-02, LM-COOT-02, LM-COOT-16, LM-COOT-18"""
     target = play.targets[0]
     for card in play.special:
         if not TRAITS[card] & LIES or not s.alive[target] or play.has(CANCELLED):

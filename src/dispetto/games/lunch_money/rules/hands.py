@@ -72,7 +72,7 @@ def drop(s: LunchMoney, seat: int, card: int) -> None:
 
 
 def lay(s: LunchMoney, seat: int, card: int) -> None:
-    """LM-RUL-11, LM-TURN-04, LM-WPN-07  From the hand onto the table, where it is neither in hand nor discarded."""
+    """From the hand onto the table, where it is neither in hand nor discarded.  LM-RUL-11, LM-TURN-04, LM-WPN-07"""
     drop(s, seat, card)
     s.table[card] = s.table[card] + 1
     if is_weapon(card) and not s.setup.weapon_reuse:
@@ -81,7 +81,7 @@ def lay(s: LunchMoney, seat: int, card: int) -> None:
 
 
 def may_use(s: LunchMoney, seat: int, weapon: int) -> bool:
-    """LM-WPN-06, LM-RUL-34  By option each weapon serves once a turn: is one of this kind held that has not served?"""
+    """By option each weapon serves once a turn: is one of this kind held that has not served?  LM-WPN-06, LM-RUL-34"""
     return s.setup.weapon_reuse or number_of(s.hands[seat], weapon) > times_used(s, seat, weapon)
 
 
@@ -91,7 +91,7 @@ def times_used(s: LunchMoney, seat: int, weapon: int) -> int:
 
 
 def spend(s: LunchMoney, seat: int, card: int) -> None:
-    """LM-TERM-19  From the hand to the discard pile."""
+    """From the hand to the discard pile.  LM-TERM-19"""
     drop(s, seat, card)
     s.discard[card] = s.discard[card] + 1
 
@@ -103,7 +103,7 @@ def bin_card(s: LunchMoney, card: int) -> None:
 
 
 def take_back(s: LunchMoney, seat: int, card: int) -> None:
-    """LM-RUL-10, LM-RUL-48, LM-WPN-03, LM-WPN-08  From the table to a hand, before everybody's eyes."""
+    """From the table to a hand, before everybody's eyes.  LM-RUL-10, LM-RUL-48, LM-WPN-03, LM-WPN-08"""
     s.table[card] -= 1
     s.hands[seat] = along_with(s.hands[seat], card)
     s.known[seat] = along_with(s.known[seat], card)
@@ -147,7 +147,7 @@ def in_front(s: LunchMoney, card: int) -> int:
 
 
 def could_hold(s: LunchMoney, seat: int, card: int, n: int = 1) -> bool:
-    """LM-RUL-26  Could this hand hold so many, by what everybody has seen? Silence must not talk."""
+    """Could this hand hold so many, by what everybody has seen? Silence must not talk.  LM-RUL-26"""
     if s.setup.open_poll:
         return number_of(s.hands[seat], card) >= n
     shown = s.known[seat]
@@ -175,7 +175,7 @@ def is_choking(s: LunchMoney, seat: int) -> bool:
 
 
 def has_hands_full(s: LunchMoney, seat: int) -> bool:
-    """LM-RUL-67  By option whoever chokes somebody makes no attack in the own turn."""
+    """By option whoever chokes somebody makes no attack in the own turn.  LM-RUL-67"""
     return not s.setup.choker_free and is_choking(s, seat)
 
 
@@ -185,7 +185,7 @@ def holds_head(s: LunchMoney, seat: int) -> bool:
 
 
 def in_reach(s: LunchMoney, seat: int, target: int) -> bool:
-    """LM-ATK-03, LM-HIDE-03, LM-TIME-07  May a Basic or a Weapon be aimed there?"""
+    """May a Basic or a Weapon be aimed there?  LM-ATK-03, LM-HIDE-03, LM-TIME-07"""
     return target != seat and s.near >> target & 1 != 0
 
 
@@ -204,19 +204,19 @@ def others_in_play(s: LunchMoney, seat: i64) -> i64:
 
 
 def all_in_reach(s: LunchMoney, seat: i64) -> i64:
-    """LM-RUL-97, LM-ATK-03  Those at whom a Basic or a Weapon may be aimed, a bit each."""
+    """Those at whom a Basic or a Weapon may be aimed, a bit each.  LM-RUL-97, LM-ATK-03"""
     me: i64 = 1 << seat
     return s.near & ~me
 
 
 def all_open(s: LunchMoney, seat: i64) -> i64:
-    """LM-RUL-96  Those at whom anything may be aimed, a bit each: see `is_open`."""
+    """Those at whom anything may be aimed, a bit each: see `is_open`.  LM-RUL-96"""
     me: i64 = 1 << seat
     return s.unheld & ~me
 
 
 def let_go(s: LunchMoney, seat: int) -> None:
-    """LM-CHOKE-10, LM-HEAD-10  The holds of this player end; the cards are discarded."""
+    """The holds of this player end; the cards are discarded.  LM-CHOKE-10, LM-HEAD-10"""
     if not is_choking(s, seat) and not holds_head(s, seat):
         return
     for victim in range(s.setup.players):
@@ -245,7 +245,7 @@ def end_hold_on(s: LunchMoney, victim: int) -> None:
 
 
 def seat_after(s: LunchMoney, seat: int) -> int:
-    """LM-TURN-02  The next seat to the left, empty or not."""
+    """The next seat to the left, empty or not.  LM-TURN-02"""
     return (seat + 1) % s.setup.players
 
 
@@ -253,7 +253,7 @@ def seat_after(s: LunchMoney, seat: int) -> int:
 
 
 def show_hand(s: LunchMoney, seat: int) -> None:
-    """LM-RUL-13, LM-RUL-98, LM-ELIM-04, LM-ABAN-01  The whole hand goes to the discard pile, face up."""
+    """The whole hand goes to the discard pile, face up.  LM-RUL-13, LM-RUL-98, LM-ELIM-04, LM-ABAN-01"""
     for card in s.hands[seat]:
         s.discard[card] += 1
         s.say("showed", seat, card)

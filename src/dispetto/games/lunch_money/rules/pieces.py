@@ -53,17 +53,17 @@ class Card:
 
 
 def basic(name: str, base: int, more: int, damage: int, traits: int = 0) -> Card:
-    """LM-BAS-01, LM-BAS-02  A yellow card: its number, unless blocked, dodged, turned or humiliated."""
+    """A yellow card: its number, unless blocked, dodged, turned or humiliated.  LM-BAS-01, LM-BAS-02"""
     return Card(name, base, more, BASIC, damage, 1, SWUNG, OPENS | AFTER_GRAB | WEIRD_FITS | traits)
 
 
 def weapon(name: str, base: int, more: int, answers: int) -> Card:
-    """LM-WPN-02, LM-CHUNK-01, LM-DISARM-03, LM-WPN-01, LM-WPN-03  A magenta card: three points, and it comes back."""
+    """A magenta card: three points, and it comes back.  LM-WPN-02, LM-CHUNK-01, LM-DISARM-03, LM-WPN-01, LM-WPN-03"""
     return Card(name, base, more, WEAPON, 3, 1, answers, OPENS | AFTER_GRAB | COMES_BACK)
 
 
 def defence(name: str, base: int, more: int, answers: int = INSULTED, traits: int = 0) -> Card:
-    """LM-TYPE-02  A blue card."""
+    """A blue card.  LM-TYPE-02"""
     return Card(name, base, more, DEFENCE, 0, 0, answers, traits)
 
 
@@ -185,7 +185,7 @@ for stopping, card_that_stops in ANSWER_CARDS[:4]:
 
 
 def what_answers(kind: int) -> list[int]:
-    """LM-DEF-01, LM-TERM-05, LM-TERM-06  The cards listed as able to undo this one."""
+    """The cards listed as able to undo this one.  LM-DEF-01, LM-TERM-05, LM-TERM-06"""
     return [card for bit, card in ANSWER_CARDS if ANSWERS[kind] & bit]
 
 
@@ -205,5 +205,5 @@ def is_special(kind: int) -> bool:
 
 
 def copies_of(expansion: bool) -> list[int]:
-    """LM-SET-01, LM-SET-02  How many of each card the box holds."""
+    """How many of each card the box holds.  LM-SET-01, LM-SET-02"""
     return [card.base + (card.more if expansion else 0) for card in CARDS]

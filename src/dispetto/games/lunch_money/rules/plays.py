@@ -83,7 +83,7 @@ class Laid(Task[LunchMoney]):
 
 
 class Play(Laid):
-    """LM-ATK-06  One played card with its targets, and everything that has happened to it so far."""
+    """One played card with its targets, and everything that has happened to it so far.  LM-ATK-06"""
 
     def __init__(
         self,
@@ -124,7 +124,7 @@ class Play(Laid):
         )  # fmt: skip
 
     def run(self, s: LunchMoney) -> None:
-        """LM-CTR-04  Nothing is left of it."""
+        """Nothing is left of it.  LM-CTR-04"""
 
     def kind(self) -> int:
         return OPENING
@@ -149,18 +149,18 @@ class Play(Laid):
                     self.stopped, self.blocks, self.special, self.strike, self.after, self.turner)  # fmt: skip
 
     def turned(self, by: int) -> Play:
-        """LM-BACK-07  The damage goes the other way."""
+        """The damage goes the other way.  LM-BACK-07"""
         return Play(self.src, self.cards, self.targets, self.flags, self.carriers, self.status ^ TURNED_ROUND, self.broken,
                     self.way, self.stopped, self.blocks, self.special, self.strike, self.after,
                     self.turner if by == self.src else by)  # fmt: skip
 
     def broke(self, seat: int) -> Play:
-        """LM-RUL-44, LM-RULB-01, LM-DEF-06, LM-HUM-22, LM-GRAB-15  This player has no further answer to it."""
+        """This player has no further answer to it.  LM-RUL-44, LM-RULB-01, LM-DEF-06, LM-HUM-22, LM-GRAB-15"""
         return Play(self.src, self.cards, self.targets, self.flags, self.carriers, self.status, self.broken | 1 << seat,
                     self.way, self.stopped, self.blocks, self.special, self.strike, self.after, self.turner)  # fmt: skip
 
     def at(self, target: int, way: int) -> Play:
-        """LM-RH-01  It has gone on to somebody else."""
+        """It has gone on to somebody else.  LM-RH-01"""
         return Play(self.src, self.cards, (target,), self.flags, self.carriers, self.status, self.broken, way,
                     (0,), (0,), self.special, self.strike, self.after, self.turner)  # fmt: skip
 
@@ -187,7 +187,7 @@ class Play(Laid):
                     self.stopped, self.blocks, self.special, strike, self.after, self.turner)  # fmt: skip
 
     def owes(self, by: int, on: int) -> Play:
-        """LM-HUM-19  One more free attack is earned."""
+        """One more free attack is earned.  LM-HUM-19"""
         return Play(self.src, self.cards, self.targets, self.flags, self.carriers, self.status, self.broken, self.way,
                     self.stopped, self.blocks, self.special, self.strike, (*self.after, by, on), self.turner)  # fmt: skip
 
@@ -222,7 +222,7 @@ class Play(Laid):
         return mask
 
     def hits(self) -> int:
-        """LM-BIG-01, LM-TANT-01, LM-TWO-01  Hits on each target."""
+        """Hits on each target.  LM-BIG-01, LM-TANT-01, LM-TWO-01"""
         if self.cards[0] == TWO_FER:
             return 2 if len(self.targets) == 1 else 1
         return 1 if self.is_(FLURRY) else HITS[self.cards[0]]
@@ -232,7 +232,7 @@ class Play(Laid):
         return self.hits() - self.stopped[i]
 
     def landed(self) -> bool:
-        """LM-TYPE-08  Has anything got through?"""
+        """Has anything got through?  LM-TYPE-08"""
         if self.has(CANCELLED):
             return False
         if self.is_grab():
@@ -274,7 +274,7 @@ def play_at(s: LunchMoney, index: int) -> Play:
 
 
 class TargetByTarget(Task[LunchMoney]):
-    """LM-DEF-01, LM-BACK-01  What the targets of a Play are asked one after the other."""
+    """What the targets of a Play are asked one after the other.  LM-DEF-01, LM-BACK-01"""
 
     def __init__(self, about: int, i: int) -> None:
         self.about: Final = about
@@ -306,7 +306,7 @@ def answers_now(s: LunchMoney, play: Play) -> int:
 
 
 def defenceless(s: LunchMoney, play: Play, seat: int) -> bool:
-    """LM-POKE-06, LM-POKE-08, LM-DEF-08, LM-TERM-11  Poked, held, or with both hands round a neck."""
+    """Poked, held, or with both hands round a neck.  LM-POKE-06, LM-POKE-08, LM-DEF-08, LM-TERM-11"""
     if hands.is_held(s, seat) or hands.is_choking(s, seat):  # LM-CHOKE-08, LM-HEAD-06
         return True
     if s.poked[seat] == 0:
@@ -317,7 +317,9 @@ def defenceless(s: LunchMoney, play: Play, seat: int) -> bool:
 
 
 def second_of_two(s: LunchMoney, play: Play) -> bool:
-    """LM-RUL-83, LM-POKE-08  Where a Poke counts for two attacks: the second is the next player's action, or the blow besides."""
+    """Where a Poke counts for two attacks: the second is the next player's action, or the blow besides.  LM-RUL-83,
+    LM-POKE-08
+    """
     if s.setup.poke_bonus:
         return play.is_(ON_TOP)
     return play.src == s.active and not play.is_(IMAGINED | ON_A_SLOT)
@@ -327,7 +329,7 @@ def second_of_two(s: LunchMoney, play: Play) -> bool:
 
 
 def worth(cards: tuple[int, ...]) -> int:
-    """LM-WEIRD-01  A card's damage, and 2 more with Weird."""
+    """A card's damage, and 2 more with Weird.  LM-WEIRD-01"""
     if not cards:
         return 0
     return DAMAGE[cards[0]] + (2 if WEIRD in cards else 0)
@@ -354,7 +356,7 @@ def first_part(play: Play, hits: int, weird: bool) -> int:
 
 
 def free_part(s: LunchMoney, play: Play) -> int:
-    """LM-MATH-04, LM-STOMP-04, LM-STOMP-09  The strike counts in full."""
+    """The strike counts in full.  LM-MATH-04, LM-STOMP-04, LM-STOMP-09"""
     total = worth(play.strike)
     if play.is_grab() and not play.special and play.is_(STOMPED) and s.setup.stomp_strike:
         total //= 2
@@ -362,7 +364,7 @@ def free_part(s: LunchMoney, play: Play) -> int:
 
 
 def penalty(s: LunchMoney, play: Play) -> int:
-    """LM-WEDG-03, LM-WEDG-07  One point less for each Wedgy on the attacker."""
+    """One point less for each Wedgy on the attacker.  LM-WEDG-03, LM-WEDG-07"""
     n = s.wedgy[play.src]
     return n if n < 2 or s.setup.wedgy_stacks else 1
 

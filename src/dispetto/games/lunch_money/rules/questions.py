@@ -58,7 +58,7 @@ class Question(Ask[LunchMoney]):
             self.commit(s, said)
 
     def default(self, s: LunchMoney) -> Action:
-        """LM-RUL-06  Whoever says nothing declines."""
+        """Whoever says nothing declines.  LM-RUL-06"""
         rows = self.legal(s)
         return actions.NONE if actions.NONE in rows else rows[0]
 
@@ -102,7 +102,7 @@ def kinds_held(s: LunchMoney, seat: int) -> list[Action]:
 
 
 def weird_or_not(s: LunchMoney, seat: int, card: int, free: bool) -> list[Action]:
-    """LM-WEIRD-02, LM-HEAD-17, LM-WEIRD-04..06  Weird may go with it, if it is held."""
+    """Weird may go with it, if it is held.  LM-WEIRD-02, LM-HEAD-17, LM-WEIRD-04..06"""
     hand = s.hands[seat]
     if not hand or hand[-1] != WEIRD or not TRAITS[card] & WEIRD_FITS or (free and not s.setup.weird_free):
         return NO_ROWS  # Weird is the last of the cards, and a hand ascends
@@ -139,7 +139,7 @@ def spoken_cards(said: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def basics(s: LunchMoney, seat: int) -> list[Action]:
-    """LM-TYPE-01  The Basics of the hand: they come first in it."""
+    """The Basics of the hand: they come first in it.  LM-TYPE-01"""
     rows: list[Action] = []
     before = -1
     for card in s.hands[seat]:

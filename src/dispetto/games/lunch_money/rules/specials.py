@@ -50,7 +50,7 @@ FRIEND_OR_NOT: Final = [actions.CARD[IMAGINARY], actions.NONE]
 
 
 def heal(s: LunchMoney, seat: int, n: int) -> None:
-    """LM-TURN-08, LM-AID-03, LM-AID-04  First Aid as the turn's action, all of it open to one Humiliation."""
+    """First Aid as the turn's action, all of it open to one Humiliation.  LM-TURN-08, LM-AID-03, LM-AID-04"""
     me = announce(s, seat, (FIRST_AID,) * n, (), 0)
     s.say("heals", seat, n)
     s.stack += [Earned(me), Healing(me)]
@@ -58,7 +58,7 @@ def heal(s: LunchMoney, seat: int, n: int) -> None:
 
 
 class Healing(Step):
-    """LM-AID-01, LM-AID-02, LM-AID-09, LM-HUM-07  Two points each, unless humiliated; never above the cap."""
+    """Two points each, unless humiliated; never above the cap.  LM-AID-01, LM-AID-02, LM-AID-09, LM-HUM-07"""
 
     def run(self, s: LunchMoney) -> None:
         play = play_at(s, self.about)
@@ -82,7 +82,7 @@ def hide(s: LunchMoney, seat: int) -> None:
 
 
 class Hiding(Step):
-    """LM-HIDE-02..06, LM-HIDE-09  Out of reach till the next turn: bandage up, throw away, draw."""
+    """Out of reach till the next turn: bandage up, throw away, draw.  LM-HIDE-02..06, LM-HIDE-09"""
 
     def run(self, s: LunchMoney) -> None:
         play = play_at(s, self.about)
@@ -100,7 +100,7 @@ class Hiding(Step):
 
 
 class Rummaging(Step):
-    """LM-HIDE-05  After the bandages, the cards nobody wants."""
+    """After the bandages, the cards nobody wants.  LM-HIDE-05"""
 
     def run(self, s: LunchMoney) -> None:
         seat = play_at(s, self.about).src
@@ -109,7 +109,7 @@ class Rummaging(Step):
 
 
 class HideHeal(Reaction):
-    """LM-HIDE-04, LM-HIDE-08  Any First Aid held; nobody may interfere."""
+    """Any First Aid held; nobody may interfere.  LM-HIDE-04, LM-HIDE-08"""
 
     def after(self, said: tuple[int, ...]) -> Question:
         return HideHeal(self.seat, self.about, said)
@@ -127,7 +127,7 @@ class HideHeal(Reaction):
 
 
 class HideDiscard(Question):
-    """LM-HIDE-05  Any cards of the hand, or none."""
+    """Any cards of the hand, or none.  LM-HIDE-05"""
 
     def after(self, said: tuple[int, ...]) -> Question:
         return HideDiscard(self.seat, self.about, said)
@@ -210,14 +210,14 @@ class Escaping(Task[LunchMoney]):
 
 
 def time_out(s: LunchMoney, seat: int, target: int) -> None:
-    """LM-FREED-02, LM-TIME-01..03, LM-HUM-16  Only a Freedom at once stops it; nobody can humiliate it."""
+    """Only a Freedom at once stops it; nobody can humiliate it.  LM-FREED-02, LM-TIME-01..03, LM-HUM-16"""
     me = announce(s, seat, (TIME_OUT,), (target,), 0)
     s.say("called", seat, TIME_OUT, target)
     s.stack += [SittingOut(me), Earned(me), Defending(me, 0)]
 
 
 class SittingOut(Step):
-    """LM-TIME-04, LM-TIME-09, LM-TIME-12, LM-TIME-14  After the free attacks the card is placed, and holds end."""
+    """After the free attacks the card is placed, and holds end.  LM-TIME-04, LM-TIME-09, LM-TIME-12, LM-TIME-14"""
 
     def run(self, s: LunchMoney) -> None:
         play = play_at(s, self.about)
@@ -238,7 +238,7 @@ class SittingOut(Step):
 
 
 def abandon(s: LunchMoney, seat: int, target: int) -> None:
-    """LM-ABAN-01, LM-ABAN-03, LM-ABAN-04  The whole hand goes, five new cards come; nothing stops it."""
+    """The whole hand goes, five new cards come; nothing stops it.  LM-ABAN-01, LM-ABAN-03, LM-ABAN-04"""
     hands.spend(s, seat, ABANDONMENT)
     s.say("called", seat, ABANDONMENT, target)
     hands.show_hand(s, target)
@@ -283,7 +283,7 @@ class Series(Task[LunchMoney]):
 
 
 class HippieBlow(Reaction):
-    """LM-HIP-02, LM-HIP-11, LM-OUT-01  One Basic, perhaps Weird, or one Weapon; or nothing."""
+    """One Basic, perhaps Weird, or one Weapon; or nothing.  LM-HIP-02, LM-HIP-11, LM-OUT-01"""
 
     def after(self, said: tuple[int, ...]) -> Question:
         return HippieBlow(self.seat, self.about, said)
@@ -302,7 +302,7 @@ class HippieBlow(Reaction):
 
 
 class Imagining(Task[LunchMoney]):
-    """LM-IMAG-01, LM-IMAG-02, LM-IMAG-07, LM-IMAG-08, LM-RUL-67  When all of an attack is done: one blow more."""
+    """When all of an attack is done: one blow more.  LM-IMAG-01, LM-IMAG-02, LM-IMAG-07, LM-IMAG-08, LM-RUL-67"""
 
     def __init__(self, seat: int, targets: int) -> None:
         self.seat: Final = seat
@@ -321,7 +321,7 @@ class Imagining(Task[LunchMoney]):
 
 
 class Imaginary(Reaction):
-    """LM-IMAG-01, LM-IMAG-06, LM-IMAG-08  The friend, a Basic and a target, all named together; or no.
+    """The friend, a Basic and a target, all named together; or no.  LM-IMAG-01, LM-IMAG-06, LM-IMAG-08
 
     It is about those the action was aimed at, a bit each.
     """
@@ -330,7 +330,7 @@ class Imaginary(Reaction):
         return Imaginary(self.seat, self.about, said)
 
     def targets(self, s: LunchMoney) -> i64:
-        """LM-IMAG-08, LM-RUL-93  A bit each."""
+        """A bit each.  LM-IMAG-08, LM-RUL-93"""
         near = hands.all_in_reach(s, self.seat)
         return near & self.about if s.setup.imaginary_same else near
 

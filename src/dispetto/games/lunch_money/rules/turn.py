@@ -33,7 +33,7 @@ class Yard(Task[LunchMoney]):
 
 
 class Lap(Task[LunchMoney]):
-    """LM-RND-01, LM-TURN-01  The turn goes round from this seat on; it lies there till the game is over."""
+    """The turn goes round from this seat on; it lies there till the game is over.  LM-RND-01, LM-TURN-01"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -81,7 +81,7 @@ def come_to(s: LunchMoney, seat: int) -> None:
 
 
 def count_laps(s: LunchMoney, seat: int) -> None:
-    """LM-TIME-08..10, LM-RUL-95  Time Outs are counted at the caster's seat, even an empty one."""
+    """Time Outs are counted at the caster's seat, even an empty one.  LM-TIME-08..10, LM-RUL-95"""
     if s.away == 0 or s.setup.out_by_skips:
         return
     for victim, by in enumerate(s.out_by):
@@ -121,7 +121,7 @@ class Bites(Task[LunchMoney]):
 
 
 class Act(Task[LunchMoney]):
-    """LM-TURN-03  One action, if the bites have left one; by option a free blow at each poked player comes first."""
+    """One action, if the bites have left one; by option a free blow at each poked player comes first.  LM-TURN-03"""
 
     def __init__(self, seat: int, first: int) -> None:
         self.seat: Final = seat
@@ -143,7 +143,7 @@ class Act(Task[LunchMoney]):
 
 
 class EndTurn(Task[LunchMoney]):
-    """LM-TURN-09, LM-FAST-10, LM-POKE-09  What lasts a turn is over; the marker goes on."""
+    """What lasts a turn is over; the marker goes on.  LM-TURN-09, LM-FAST-10, LM-POKE-09"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -169,7 +169,7 @@ ENDS: Final = [EndTurn(seat) for seat in range(MOST_SEATS)]  # made once: they a
 
 
 def leave(s: LunchMoney, seat: int) -> None:
-    """LM-ELIM-08  Whoever gets up is out; what hung on this player is dropped."""
+    """Whoever gets up is out; what hung on this player is dropped.  LM-ELIM-08"""
     s.say("left", seat)
     s.gone[seat] = 1
     if not s.alive[seat]:  # knocked out before

@@ -170,12 +170,12 @@ def cannot_strike_the_poked(s: LunchMoney, seat: int, victim: int, said: tuple[i
 
 
 def named(said: tuple[int, ...]) -> bool:
-    """LM-ATK-02  Has somebody been named already?"""
+    """Has somebody been named already?  LM-ATK-02"""
     return len(said) > 1 and actions.C_SEAT < said[1] < actions.C_NONE
 
 
 def could_come_next(first: int, card: int) -> bool:
-    """LM-WEIRD-04, LM-GRAB-05  Goes this card with the first one, once there is a target?"""
+    """Goes this card with the first one, once there is a target?  LM-WEIRD-04, LM-GRAB-05"""
     if first == GRAB:
         return TRAITS[card] & AFTER_GRAB != 0
     return card == WEIRD and first < actions.KINDS and TRAITS[first] & WEIRD_FITS != 0
@@ -246,7 +246,7 @@ def cannot_defend(s: LunchMoney, seat: int, about: int, said: tuple[int, ...], c
 
 
 def backlash_later(play: plays.Play, blow: int) -> Reason:
-    """LM-BACK-03..06  Whether there will be a moment for Backlash."""
+    """Whether there will be a moment for Backlash.  LM-BACK-03..06"""
     if blow == CHOKE or blow == HEADLOCK:
         return Reason("LM-BACK-04", (blow,))
     if play.is_grab() and not play.special:

@@ -62,7 +62,7 @@ def may_insult(s: LunchMoney, play: Play, what: int, by: int) -> i64:
 
 
 def could_insult(s: LunchMoney, among: i64) -> i64:
-    """LM-RUL-26  Those of these seats who could hold a Humiliation, by what everybody has seen; a bit each."""
+    """Those of these seats who could hold a Humiliation, by what everybody has seen; a bit each.  LM-RUL-26"""
     by_sight = s.setup.open_poll
     unseen = hands.unseen(s, HUMILIATION) > 0
     who = among
@@ -78,7 +78,8 @@ def could_insult(s: LunchMoney, among: i64) -> i64:
 
 
 def asked_about(s: LunchMoney, index: int) -> i64:
-    """LM-ATK-04, LM-RUL-21, LM-RUL-26  The places in the order of priority that are asked about this card, a bit each."""
+    """The places in the order of priority that are asked about this card, a bit each.  LM-ATK-04, LM-RUL-21, LM-RUL-26
+    """
     laid = laid_at(s, index)
     by = laid.by()
     what = laid.kind()
@@ -99,7 +100,7 @@ def asked_about(s: LunchMoney, index: int) -> i64:
 
 
 def in_order(s: LunchMoney, play: Play, place: int) -> int:
-    """LM-RUL-21  Clockwise from the player whose turn it is; by option the targets come first."""
+    """Clockwise from the player whose turn it is; by option the targets come first.  LM-RUL-21"""
     n = s.setup.players
     if not s.setup.target_first:
         seat = s.active + place
@@ -113,12 +114,12 @@ def in_order(s: LunchMoney, play: Play, place: int) -> int:
 
 
 def open_window(s: LunchMoney, index: int) -> None:
-    """LM-ATK-04, LM-OUT-05, LM-RUL-26  Everybody who could hold a Humiliation is asked about the card at this place."""
+    """Everybody who could hold a Humiliation is asked about the card at this place.  LM-ATK-04, LM-OUT-05, LM-RUL-26"""
     ask_first(s, index, asked_about(s, index))
 
 
 class Poll(Step):
-    """LM-ATK-04  A window that is opened when its time has come."""
+    """A window that is opened when its time has come.  LM-ATK-04"""
 
     def run(self, s: LunchMoney) -> None:
         open_window(s, self.about)
@@ -140,7 +141,7 @@ def ask_first(s: LunchMoney, about: i64, places: i64) -> None:
 
 
 class Interrupt(Ask[LunchMoney]):
-    """LM-HUM-01  Pass, or humiliate."""
+    """Pass, or humiliate.  LM-HUM-01"""
 
     def __init__(self, seat: int, about: int, places: int) -> None:
         super().__init__(seat)
@@ -239,7 +240,7 @@ class Insult(Laid):
         open_window(s, self.about)
 
     def reward_the_last(self, s: LunchMoney, laid: Laid) -> None:
-        """LM-RUL-30  By option only the last Humiliation of a chain pays: known when the first of it is settled."""
+        """By option only the last Humiliation of a chain pays: known when the first of it is settled.  LM-RUL-30"""
         last = self.last if self.last else (self.seat, laid.by())
         if isinstance(laid, Insult):
             s.stack[self.about] = Insult(laid.seat, laid.about, laid.owner, last, laid.void)

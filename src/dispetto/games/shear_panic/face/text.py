@@ -41,12 +41,12 @@ def board_text(v: View, words: Words) -> str:
 
 
 def panic_text(panic: Sequence[int], words: Words) -> str:
-    """SP-TURN-07, SP-DATA-03  Where the Shear Panic spaces are."""
+    """Where the Shear Panic spaces are.  SP-TURN-07, SP-DATA-03"""
     return str(words.get("text-panic", n=len(panic), spaces=", ".join(map(str, panic))))
 
 
 def landing_text(before: int, to: int, panic: Sequence[int], words: Words) -> str:
-    """SP-TURN-04, SP-TURN-06, SP-RUL-22, SP-RUL-27  What the marker comes to: the time, everybody's points, a panic."""
+    """What the marker comes to: the time, everybody's points, a panic.  SP-TURN-04, SP-TURN-06, SP-RUL-22, SP-RUL-27"""
     there = "last" if to == LAST else "pen" if to == PEN else "wall" if any(before < wall <= to for wall in BEYOND) else "open"
     told = [words.get("text-to", n=to, there=there)]
     if to in panic and to != LAST:

@@ -29,7 +29,7 @@ CARDS: Final = 12
 
 
 def playable(s: Meadow, seat: int) -> list[Action]:
-    """SP-DEC-03, SP-RUL-19  The cards in front of this player that have a legal action, lowest value first."""
+    """The cards in front of this player that have a legal action, lowest value first.  SP-DEC-03, SP-RUL-19"""
     return rows_of(s.setup, able_cards(s, seat))
 
 
@@ -43,7 +43,7 @@ def rows_of(setup: Setup, cards: int) -> list[Action]:
 
 
 def can_play(s: Meadow, seat: int) -> bool:
-    """SP-RUL-19  Has this player a card with a legal action? A turn always has: at most one sense is barred."""
+    """Has this player a card with a legal action? A turn always has: at most one sense is barred.  SP-RUL-19"""
     return s.cards[seat] & s.setup.cards_of[TURN] != 0 or able_cards(s, seat) != 0
 
 
@@ -79,12 +79,12 @@ def flock_can(s: Meadow, action: int) -> bool:
 
 
 def may_choose(seat: int, action: int, sheep: int) -> bool:
-    """SP-CARD-02, SP-CARD-03, SP-RUL-09  Actions a, b, c are made by an own sheep; for the others any will do."""
+    """Actions a, b, c are made by an own sheep; for the others any will do.  SP-CARD-02, SP-CARD-03, SP-RUL-09"""
     return action >= DIAGONAL or owner_of(sheep) == seat
 
 
 def can_act(s: Meadow, action: int, sheep: int) -> bool:
-    """SP-ACT-A-02, SP-ACT-B-01, SP-ACT-C-06  Has this sheep at least one way to do it?"""
+    """Has this sheep at least one way to do it?  SP-ACT-A-02, SP-ACT-B-01, SP-ACT-C-06"""
     if action == PUSH or action == JUMP:
         return moves.can_reach(s, sheep)
     if action == MOVE:
@@ -107,7 +107,9 @@ def able_sheep(s: Meadow, action: int, first: int, last: int) -> int:
 
 
 def ways(s: Meadow, action: int, sheep: int) -> int:
-    """SP-ACT-A-01, SP-ACT-B-01, SP-ACT-D-01, SP-ACT-E-01, SP-RUL-05  A bit for every direction in which this sheep may do it."""
+    """A bit for every direction in which this sheep may do it.  SP-ACT-A-01, SP-ACT-B-01, SP-ACT-D-01, SP-ACT-E-01,
+    SP-RUL-05
+    """
     if action == PUSH or action == JUMP:
         return moves.ways_to_reach(s, sheep)
     if action == MOVE:
@@ -120,19 +122,20 @@ def ways(s: Meadow, action: int, sheep: int) -> int:
 
 
 def may_go(s: Meadow, action: int, sheep: int, way: int) -> bool:
-    """SP-ACT-D-01, SP-ACT-E-01, SP-RUL-13  May the line through this sheep shift, or the flock align to it, this way?"""
+    """May the line through this sheep shift, or the flock align to it, this way?  SP-ACT-D-01, SP-ACT-E-01, SP-RUL-13
+    """
     if action == ALIGN:
         return may_align_to(s, sheep, way)
     return moves.may_shift(s, sheep, way) and not is_barred(s, action, sheep, way)
 
 
 def may_align_flock(s: Meadow, way: int) -> bool:
-    """SP-ACT-F-04, SP-RUL-13, SP-RUL-17  Towards the outermost line, unless it moves nobody or would undo."""
+    """Towards the outermost line, unless it moves nobody or would undo.  SP-ACT-F-04, SP-RUL-13, SP-RUL-17"""
     return s.barred != bar(ALIGN, way, 0) and moves.may_align_flock(s, way)
 
 
 def may_align_to(s: Meadow, sheep: int, way: int) -> bool:
-    """SP-RUL-13  With `align_contour`: towards the line of a sheep that has nobody beyond it in its own file."""
+    """With `align_contour`: towards the line of a sheep that has nobody beyond it in its own file.  SP-RUL-13"""
     if s.barred == bar(ALIGN, way, 0):
         return False
     for at in RAY[s.where[sheep] * 8 + way]:
@@ -145,12 +148,12 @@ def may_align_to(s: Meadow, sheep: int, way: int) -> bool:
 
 
 def bar(action: int, way: int, line: int) -> int:
-    """SP-CARD-04, SP-RUL-17  What may not be done next, as one number: an action and a direction, not a position."""
+    """What may not be done next, as one number: an action and a direction, not a position.  SP-CARD-04, SP-RUL-17"""
     return (action * 8 + way) * 32 + line
 
 
 def undo_of(s: Meadow, action: int, sheep: int, way: int) -> int:
-    """SP-ACT-F-04, SP-ACT-G-03, SP-RUL-17, SP-RUL-18  The same, the other way round."""
+    """The same, the other way round.  SP-ACT-F-04, SP-ACT-G-03, SP-RUL-17, SP-RUL-18"""
     if action == TURN:
         return bar(TURN, 1 - way, 0)
     if action == ALIGN:
@@ -159,5 +162,5 @@ def undo_of(s: Meadow, action: int, sheep: int, way: int) -> int:
 
 
 def is_barred(s: Meadow, action: int, sheep: int, way: int) -> bool:
-    """SP-RUL-18  A shift is barred only where the data puts the no-undo mark on its card."""
+    """A shift is barred only where the data puts the no-undo mark on its card.  SP-RUL-18"""
     return s.barred != NOTHING and s.barred == bar(action, way, moves.line_number(s.where[sheep], way))

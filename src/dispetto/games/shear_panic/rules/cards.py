@@ -62,7 +62,7 @@ class Question(Ask[Meadow]):
 
 @mypyc_attr(free_list_len=1)
 class PickCard(Question):
-    """SP-TURN-02, SP-CARD-01, SP-DEC-03  One of the face-up cards that has a legal action."""
+    """One of the face-up cards that has a legal action.  SP-TURN-02, SP-CARD-01, SP-DEC-03"""
 
     def legal(self, s: Meadow) -> list[Action]:
         return playable(s, self.seat)
@@ -83,7 +83,7 @@ class PickCard(Question):
 
 @mypyc_attr(free_list_len=1)
 class PickSheep(Question):
-    """SP-SCR-02, SP-DEC-02, SP-DEC-04, SP-DEC-05, SP-DEC-06, SP-DEC-07, SP-DEC-08  Which sheep."""
+    """Which sheep.  SP-SCR-02, SP-DEC-02, SP-DEC-04, SP-DEC-05, SP-DEC-06, SP-DEC-07, SP-DEC-08"""
 
     def __init__(self, seat: int, action: int, value: int, face: int) -> None:
         super().__init__(seat)
@@ -122,7 +122,7 @@ class PickSheep(Question):
         s.stack.append(PickWay(self.seat, self.action, self.value, self.face, self.sheep(a)))
 
     def default(self, s: Meadow) -> Action:
-        """SP-DEC-02, SP-DEC-07, SP-DEC-08  For a shift the first sheep in reading order; else the first by name."""
+        """For a shift the first sheep in reading order; else the first by name.  SP-DEC-02, SP-DEC-07, SP-DEC-08"""
         if self.action == DIAGONAL or self.action == LINE:
             for at in range(CELLS):
                 sheep = s.cell[at]
@@ -156,7 +156,7 @@ def relative(seat: int, sheep: int) -> int:
 
 @mypyc_attr(free_list_len=1)
 class PickWay(Question):
-    """SP-PUSH-01, SP-RUL-05, SP-DEC-02, SP-DEC-04, SP-DEC-07, SP-DEC-08, SP-DEC-09  In which direction."""
+    """In which direction.  SP-PUSH-01, SP-RUL-05, SP-DEC-02, SP-DEC-04, SP-DEC-07, SP-DEC-08, SP-DEC-09"""
 
     def __init__(self, seat: int, action: int, value: int, face: int, sheep: int) -> None:
         super().__init__(seat)
@@ -219,7 +219,7 @@ def opening_of(seat: int, face: int) -> Ask[Meadow]:
 
 @mypyc_attr(free_list_len=1)
 class PickFar(Question):
-    """SP-RUL-08, SP-ACT-C-05, SP-DEC-02, SP-DEC-05, SP-DEC-06  How many sheep are pushed or jumped."""
+    """How many sheep are pushed or jumped.  SP-RUL-08, SP-ACT-C-05, SP-DEC-02, SP-DEC-05, SP-DEC-06"""
 
     def __init__(self, seat: int, action: int, value: int, face: int, sheep: int, way: int) -> None:
         super().__init__(seat)
@@ -250,7 +250,8 @@ class PickFar(Question):
 
 @mypyc_attr(free_list_len=1)
 class PickTurn(Question):
-    """SP-ACT-G-01, SP-ACT-G-03, SP-RUL-06, SP-DEC-10  Clockwise or anticlockwise, unless it would turn the flock back."""
+    """Clockwise or anticlockwise, unless it would turn the flock back.  SP-ACT-G-01, SP-ACT-G-03, SP-RUL-06, SP-DEC-10
+    """
 
     def __init__(self, seat: int, value: int) -> None:
         super().__init__(seat)
@@ -286,8 +287,8 @@ class PickTurn(Question):
 
 
 def carry_out(s: Meadow, seat: int, action: int, value: int, sheep: int, way: int, k: int) -> None:
-    """SP-TURN-02, SP-TURN-08, SP-GEN-02, SP-RUL-34  The sheep move, wherever they look. A card then moves the marker; a push
-    without one does not.
+    """The sheep move, wherever they look. A card then moves the marker; a push without one does not.  SP-TURN-02,
+    SP-TURN-08, SP-GEN-02, SP-RUL-34
     """
     if value != NO_VALUE:
         marked = spend_card(s, seat, action, value) & s.setup.no_undo != 0
@@ -313,7 +314,7 @@ def carry_out(s: Meadow, seat: int, action: int, value: int, sheep: int, way: in
 
 
 def turn_flock(s: Meadow, seat: int, way: int) -> None:
-    """SP-ACT-G-01, SP-ACT-G-02, SP-RUL-16  All turn a quarter; Roger or Shawn walks to the edge they now face."""
+    """All turn a quarter; Roger or Shawn walks to the edge they now face.  SP-ACT-G-01, SP-ACT-G-02, SP-RUL-16"""
     s.facing = (s.facing + (2 if way == 0 else 6)) % 8
     s.say("turned", seat, way, s.facing)
     if s.figure != NO_FIGURE:
@@ -322,7 +323,7 @@ def turn_flock(s: Meadow, seat: int, way: int) -> None:
 
 
 def spend_card(s: Meadow, seat: int, action: int, value: int) -> int:
-    """SP-TURN-03  The card used is removed from the game; its bit."""
+    """The card used is removed from the game; its bit.  SP-TURN-03"""
     alike = s.cards[seat] & s.setup.cards_of[action] & s.setup.cards_worth[value]
     card = alike ^ alike & alike - 1  # the first of them
     s.cards[seat] ^= card
@@ -330,7 +331,7 @@ def spend_card(s: Meadow, seat: int, action: int, value: int) -> int:
 
 
 class PickDiscard(Question):
-    """SP-RUL-19, SP-DEC-13  No card has a legal action: one is thrown away for its value."""
+    """No card has a legal action: one is thrown away for its value.  SP-RUL-19, SP-DEC-13"""
 
     def legal(self, s: Meadow) -> list[Action]:
         return rows_of(s.setup, s.cards[self.seat])
@@ -349,7 +350,7 @@ class PickDiscard(Question):
 
 
 def after_card(s: Meadow, seat: int, value: int) -> None:
-    """SP-3P-04, SP-2P-04, SP-RUL-19, SP-RUL-31  With two or three players a movement card must, or may, be added."""
+    """With two or three players a movement card must, or may, be added.  SP-3P-04, SP-2P-04, SP-RUL-19, SP-RUL-31"""
     s.passed = 0
     if s.moves[seat]:
         s.stack.append(AddMove(seat, value))
@@ -358,7 +359,7 @@ def after_card(s: Meadow, seat: int, value: int) -> None:
 
 
 def move_values(s: Meadow, seat: int) -> list[Action]:
-    """SP-3P-03  The numbers of the movement cards this player still holds, lowest first; their actions mean nothing."""
+    """The numbers of the movement cards this player still holds, lowest first; their actions mean nothing.  SP-3P-03"""
     offers: list[Action] = []
     for i in range(CARDS):
         if s.moves[seat] >> i & 1:
@@ -369,7 +370,7 @@ def move_values(s: Meadow, seat: int) -> list[Action]:
 
 
 def spend_move(s: Meadow, seat: int, value: int) -> None:
-    """SP-3P-04  A movement card is removed once used."""
+    """A movement card is removed once used.  SP-3P-04"""
     for i in range(CARDS):
         if s.moves[seat] >> i & 1 and s.setup.card_value[i] == value:
             s.moves[seat] ^= 1 << i
@@ -377,7 +378,8 @@ def spend_move(s: Meadow, seat: int, value: int) -> None:
 
 
 class AddMove(Question):
-    """SP-3P-04, SP-3P-05, SP-2P-04, SP-2P-05, SP-DEC-11, SP-DEC-12  Which movement card, or none where that is allowed."""
+    """Which movement card, or none where that is allowed.  SP-3P-04, SP-3P-05, SP-2P-04, SP-2P-05, SP-DEC-11, SP-DEC-12
+    """
 
     def __init__(self, seat: int, value: int) -> None:
         super().__init__(seat)
@@ -403,7 +405,7 @@ class AddMove(Question):
 
 
 class MoveAlone(Question):
-    """SP-RUL-20, SP-DEC-14  No action card is left: a movement card alone is the turn."""
+    """No action card is left: a movement card alone is the turn.  SP-RUL-20, SP-DEC-14"""
 
     def legal(self, s: Meadow) -> list[Action]:
         return move_values(s, self.seat)

@@ -26,7 +26,7 @@ from dispetto.games.shear_panic.rules.state import (
 
 
 def put(s: Meadow, sheep: int, to: int) -> None:
-    """SP-GEN-04  One sheep to one empty cell."""
+    """One sheep to one empty cell.  SP-GEN-04"""
     s.cell[s.where[sheep]] = EMPTY
     s.cell[to] = sheep
     s.where[sheep] = to
@@ -45,8 +45,9 @@ def sheep_ahead(s: Meadow, sheep: int, way: int) -> list[int]:
 
 
 def reach(s: Meadow, sheep: int, way: int) -> int:
-    """SP-RUL-08, SP-PUSH-04, SP-ACT-C-02, SP-ACT-C-03, SP-ACT-C-04, SP-RUL-11  A bit for every k sheep that may be pushed,
-    or jumped: directly behind the k-th there must be an empty cell inside the meadow, whatever gaps come before.
+    """A bit for every k sheep that may be pushed, or jumped: directly behind the k-th there must be an empty cell
+    inside the meadow, whatever gaps come before.  SP-RUL-08, SP-PUSH-04, SP-ACT-C-02, SP-ACT-C-03, SP-ACT-C-04,
+    SP-RUL-11
     """
     cell = s.cell
     found = 0
@@ -63,12 +64,13 @@ def reach(s: Meadow, sheep: int, way: int) -> int:
 
 
 def can_reach(s: Meadow, sheep: int) -> bool:
-    """SP-RUL-08, SP-ACT-C-06  Has this sheep somebody to push, or to jump over, in any direction?"""
+    """Has this sheep somebody to push, or to jump over, in any direction?  SP-RUL-08, SP-ACT-C-06"""
     return ways_to_reach(s, sheep) != 0
 
 
 def ways_to_reach(s: Meadow, sheep: int) -> int:
-    """SP-RUL-08, SP-PUSH-04, SP-RUL-11  A bit for every direction in which somebody has an empty cell directly behind."""
+    """A bit for every direction in which somebody has an empty cell directly behind.  SP-RUL-08, SP-PUSH-04, SP-RUL-11
+    """
     cell = s.cell
     where = s.where
     home: i64 = NO_SHIFT - SPOT[where[sheep]]
@@ -84,7 +86,7 @@ def ways_to_reach(s: Meadow, sheep: int) -> int:
 
 
 def can_step(s: Meadow, sheep: int) -> bool:
-    """SP-ACT-A-02  Has this sheep an empty cell beside it?"""
+    """Has this sheep an empty cell beside it?  SP-ACT-A-02"""
     home = s.where[sheep] * 8
     for way in range(8):
         to = NEXT[home + way]
@@ -94,7 +96,7 @@ def can_step(s: Meadow, sheep: int) -> bool:
 
 
 def ways_to_step(s: Meadow, sheep: int) -> int:
-    """SP-ACT-A-01  A bit for every direction in which the next cell is empty."""
+    """A bit for every direction in which the next cell is empty.  SP-ACT-A-01"""
     cell = s.cell
     home = s.where[sheep] * 8
     found = 0
@@ -106,8 +108,8 @@ def ways_to_step(s: Meadow, sheep: int) -> int:
 
 
 def push(s: Meadow, sheep: int, way: int, k: int) -> int:
-    """SP-PUSH-02, SP-PUSH-03, SP-PUSH-05, SP-PUSH-06  The last moves one cell; the others close up behind it, the pusher last.
-    Who was hit first.
+    """The last moves one cell; the others close up behind it, the pusher last. Who was hit first.  SP-PUSH-02,
+    SP-PUSH-03, SP-PUSH-05, SP-PUSH-06
     """
     row = [0] * k
     met = 0
@@ -129,7 +131,9 @@ def push(s: Meadow, sheep: int, way: int, k: int) -> int:
 
 
 def jump(s: Meadow, sheep: int, way: int, k: int) -> int:
-    """SP-ACT-C-01, SP-ACT-C-05, SP-RUL-10  To the cell directly behind the last jumped sheep, who is told; nobody else moves."""
+    """To the cell directly behind the last jumped sheep, who is told; nobody else moves.  SP-ACT-C-01, SP-ACT-C-05,
+    SP-RUL-10
+    """
     met = 0
     for at in RAY[s.where[sheep] * 8 + way]:
         if s.cell[at] != EMPTY:
@@ -144,12 +148,12 @@ def jump(s: Meadow, sheep: int, way: int, k: int) -> int:
 
 
 def may_shift(s: Meadow, sheep: int, way: int) -> bool:
-    """SP-ACT-D-02, SP-ACT-E-02, SP-GEN-03  Every sheep of the line makes the step, so nobody may stand at its end."""
+    """Every sheep of the line makes the step, so nobody may stand at its end.  SP-ACT-D-02, SP-ACT-E-02, SP-GEN-03"""
     return s.cell[EDGE[s.where[sheep] * 8 + way]] == EMPTY
 
 
 def can_shift(s: Meadow, sheep: int, slanting: bool) -> bool:
-    """SP-ACT-D-02, SP-ACT-E-02  Has a line through this sheep, diagonal or straight, a free end?"""
+    """Has a line through this sheep, diagonal or straight, a free end?  SP-ACT-D-02, SP-ACT-E-02"""
     cell = s.cell
     way: i64 = s.where[sheep] * 8 + (1 if slanting else 0)
     last: i64 = way + 7
@@ -161,7 +165,7 @@ def can_shift(s: Meadow, sheep: int, slanting: bool) -> bool:
 
 
 def shift(s: Meadow, sheep: int, way: int) -> int:
-    """SP-ACT-D-01, SP-ACT-E-01, SP-RUL-12  The whole line, gaps included, one step; how many sheep that was."""
+    """The whole line, gaps included, one step; how many sheep that was.  SP-ACT-D-01, SP-ACT-E-01, SP-RUL-12"""
     front = EDGE[s.where[sheep] * 8 + way]  # nobody stands there
     moved = 0
     for at in RAY[front * 8 + (way + 4) % 8]:
@@ -211,7 +215,7 @@ def depth(cell: int, way: int) -> int:
 
 
 def outermost(s: Meadow, way: int) -> int:
-    """SP-ACT-F-01, SP-RUL-13  The row of the flock's outermost sheep in this direction, as a depth."""
+    """The row of the flock's outermost sheep in this direction, as a depth.  SP-ACT-F-01, SP-RUL-13"""
     best = SIZE
     for at in s.where:
         line = DEPTH[way * CELLS + at]
@@ -221,7 +225,7 @@ def outermost(s: Meadow, way: int) -> int:
 
 
 def may_align(s: Meadow, way: int, line: int) -> bool:
-    """SP-GEN-01, SP-RUL-15  An align that moves nobody is none."""
+    """An align that moves nobody is none.  SP-GEN-01, SP-RUL-15"""
     for at in s.where:
         if DEPTH[way * CELLS + at] > line and s.cell[NEXT[at * 8 + way]] == EMPTY:
             return True
@@ -229,7 +233,9 @@ def may_align(s: Meadow, way: int, line: int) -> bool:
 
 
 def may_align_flock(s: Meadow, way: int) -> bool:
-    """SP-GEN-01, SP-RUL-13, SP-RUL-15  Towards the outermost line: has anybody an empty cell ahead, and somebody further on?"""
+    """Towards the outermost line: has anybody an empty cell ahead, and somebody further on?  SP-GEN-01, SP-RUL-13,
+    SP-RUL-15
+    """
     cell = s.cell
     where = s.where
     towards: i64 = way
@@ -247,7 +253,9 @@ def may_align_flock(s: Meadow, way: int) -> bool:
 
 
 def align(s: Meadow, way: int, line: int) -> int:
-    """SP-ACT-F-01, SP-ACT-F-02, SP-ACT-F-03, SP-RUL-14  Nearest first, each slides to the line or up to the sheep before it."""
+    """Nearest first, each slides to the line or up to the sheep before it.  SP-ACT-F-01, SP-ACT-F-02, SP-ACT-F-03,
+    SP-RUL-14
+    """
     moved = 0
     depths = [DEPTH[way * CELLS + at] for at in s.where]
     for far in range(line + 1, SIZE):
@@ -269,7 +277,7 @@ def align(s: Meadow, way: int, line: int) -> int:
 
 
 def touch(a: int, b: int) -> int:
-    """SP-SCORE-03, SP-SCORE-04, SP-RUL-33  2 for cells side by side, 1 for cells corner to corner, else 0."""
+    """2 for cells side by side, 1 for cells corner to corner, else 0.  SP-SCORE-03, SP-SCORE-04, SP-RUL-33"""
     down = abs(a // SIZE - b // SIZE)
     right = abs(a % SIZE - b % SIZE)
     if down + right == 1:
@@ -278,13 +286,15 @@ def touch(a: int, b: int) -> int:
 
 
 def touch_black(s: Meadow, seat: int) -> int:
-    """SP-SCORE-09  2 for each own sheep beside the black one, 1 for each at its corner."""
+    """2 for each own sheep beside the black one, 1 for each at its corner.  SP-SCORE-09"""
     black = s.where[BLACK]
     return touch(s.where[2 * seat], black) + touch(s.where[2 * seat + 1], black)
 
 
 def rows_taken(s: Meadow, edge: int) -> int:
-    """SP-SCORE-14, SP-SCORE-15  A bit for each occupied row as seen from this edge, the nearest first, whoever stands there."""
+    """A bit for each occupied row as seen from this edge, the nearest first, whoever stands there.  SP-SCORE-14,
+    SP-SCORE-15
+    """
     taken = 0
     for at in s.where:
         taken |= 1 << DEPTH[edge * CELLS + at]

@@ -223,10 +223,10 @@ def colour_of(s: Meadow, sheep: int) -> int:
 
 
 def of_colour(s: Meadow, name: int) -> int:
-    """SP-DEC-01  A sheep from its name, as R1, R2, B1, B2, Y1, Y2, G1, G2, K are counted."""
+    """A sheep from its name, as R1, R2, B1, B2, Y1, Y2, G1, G2, K are counted.  SP-DEC-01"""
     return name if name == BLACK else 2 * s.setup.flocks[name >> 1] + (name & 1)
 
 
 def name_of(colours: Sequence[int], sheep: int) -> int:
-    """SP-DEC-01  A sheep's name, counted in the same way."""
+    """A sheep's name, counted in the same way.  SP-DEC-01"""
     return sheep if sheep == BLACK else 2 * colours[sheep >> 1] + (sheep & 1)

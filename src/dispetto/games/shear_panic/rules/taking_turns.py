@@ -21,7 +21,7 @@ OPENING: Final = [[0, 2, 6], [4, 8, 1], [3, 7, 5]]  # R1 B1 G1 / Y1 K R2 / B2 G2
 
 
 class WhichLayout(Roll[Meadow]):
-    """SP-RUL-02  One of the two mirror images of the opening."""
+    """One of the two mirror images of the opening.  SP-RUL-02"""
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
@@ -40,7 +40,9 @@ class WhichLayout(Roll[Meadow]):
 
 
 def open_flock(s: Meadow, mirrored: int) -> None:
-    """SP-SETUP-02, SP-SETUP-03, SP-RUL-02  Nine sheep in the centre, each pair a knight's move apart, the black one in the middle."""
+    """Nine sheep in the centre, each pair a knight's move apart, the black one in the middle.  SP-SETUP-02,
+    SP-SETUP-03, SP-RUL-02
+    """
     s.cell = [EMPTY] * CELLS
     s.where = [0] * SHEEP
     for r in range(3):
@@ -52,7 +54,7 @@ def open_flock(s: Meadow, mirrored: int) -> None:
 
 
 class WhoStarts(Roll[Meadow]):
-    """SP-RUL-01  Nobody was named: chance says who is first."""
+    """Nobody was named: chance says who is first.  SP-RUL-01"""
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
@@ -71,7 +73,7 @@ class WhoStarts(Roll[Meadow]):
 
 
 class Begin(Task[Meadow]):
-    """SP-RUL-01  The host has named the first player."""
+    """The host has named the first player.  SP-RUL-01"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -84,7 +86,7 @@ class Begin(Task[Meadow]):
 
 
 def begin(s: Meadow, seat: int) -> None:
-    """SP-SCR-01, SP-2P-03, SP-RUL-03  Each player in turn makes a push; with two players, two each."""
+    """Each player in turn makes a push; with two players, two each.  SP-SCR-01, SP-2P-03, SP-RUL-03"""
     s.turn = seat
     s.say("starts", seat, seat)
     each = s.setup.scramble_each if s.setup.players == 2 else 1
@@ -93,7 +95,9 @@ def begin(s: Meadow, seat: int) -> None:
 
 
 class Scramble(Task[Meadow]):
-    """SP-SCR-01, SP-SCR-05, SP-RUL-01  Roll the colour die, then push; after the last push the first player has the first turn."""
+    """Roll the colour die, then push; after the last push the first player has the first turn.  SP-SCR-01, SP-SCR-05,
+    SP-RUL-01
+    """
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat: Final = seat
@@ -118,7 +122,7 @@ class Scramble(Task[Meadow]):
 
 @mypyc_attr(free_list_len=1)
 class ColourDie(Roll[Meadow]):
-    """SP-SCR-01, SP-TURN-06, SP-RUL-06, SP-RUL-32, SP-DATA-04  Six colours, neutral ones among them: who must push?"""
+    """Six colours, neutral ones among them: who must push?  SP-SCR-01, SP-TURN-06, SP-RUL-06, SP-RUL-32, SP-DATA-04"""
 
     def __init__(self, who: int, cause: int) -> None:
         super().__init__(CHANCE)
@@ -152,7 +156,7 @@ class ColourDie(Roll[Meadow]):
 
 
 def can_push(s: Meadow, face: int) -> bool:
-    """SP-RUL-07  Has any sheep of this colour a legal push?"""
+    """Has any sheep of this colour a legal push?  SP-RUL-07"""
     for sheep in range(SHEEP):
         if is_of(s, sheep, face) and allowed.can_act(s, PUSH, sheep):
             return True
@@ -160,7 +164,7 @@ def can_push(s: Meadow, face: int) -> bool:
 
 
 def is_of(s: Meadow, sheep: int, face: int) -> bool:
-    """SP-SCR-02, SP-SCR-03, SP-SCR-04, SP-RUL-06  Is this a sheep of the rolled colour? White is any of the nine."""
+    """Is this a sheep of the rolled colour? White is any of the nine.  SP-SCR-02, SP-SCR-03, SP-SCR-04, SP-RUL-06"""
     return face == WHITE or colour_of(s, sheep) == face
 
 
@@ -168,7 +172,7 @@ def is_of(s: Meadow, sheep: int, face: int) -> bool:
 
 
 def next_player(s: Meadow, seat: int) -> int:
-    """SP-TURN-01, SP-RUL-35  The next player clockwise who is still here."""
+    """The next player clockwise who is still here.  SP-TURN-01, SP-RUL-35"""
     n = s.setup.players
     for _ in range(n):
         seat = seat + 1 if seat + 1 < n else 0
@@ -179,7 +183,7 @@ def next_player(s: Meadow, seat: int) -> int:
 
 @mypyc_attr(free_list_len=1)
 class Turn(Task[Meadow]):
-    """SP-TURN-02, SP-TURN-09, SP-RUL-19, SP-RUL-20  Play a card; without a legal one discard one; without any, pass."""
+    """Play a card; without a legal one discard one; without any, pass.  SP-TURN-02, SP-TURN-09, SP-RUL-19, SP-RUL-20"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

@@ -62,8 +62,8 @@ class Advance(Task[Meadow]):
 
 
 def advance(s: Meadow, seat: int, value: int) -> None:
-    """SP-TURN-04, SP-TURN-05, SP-TURN-06, SP-TURN-07, SP-RUL-04, SP-RUL-21, SP-RUL-27  The marker moves by the card's value;
-    then come figures, then points, then panic.
+    """The marker moves by the card's value; then come figures, then points, then panic.  SP-TURN-04, SP-TURN-05,
+    SP-TURN-06, SP-TURN-07, SP-RUL-04, SP-RUL-21, SP-RUL-27
     """
     before = s.marker
     s.marker = where_to(before, value)
@@ -78,7 +78,7 @@ def advance(s: Meadow, seat: int, value: int) -> None:
 
 
 def where_to(marker: int, value: int) -> int:
-    """SP-SCORE-07, SP-RUL-23  The marker stops on 37 and on 74; what is left over is lost."""
+    """The marker stops on 37 and on 74; what is left over is lost.  SP-SCORE-07, SP-RUL-23"""
     to = marker + value
     if marker < FIRST_PEN < to:
         return FIRST_PEN
@@ -86,7 +86,7 @@ def where_to(marker: int, value: int) -> int:
 
 
 def figures(s: Meadow, seat: int, before: int) -> None:
-    """SP-PH-04, SP-PH-06, SP-PH-08  Roger comes with phase 2 and leaves with phase 3; Shawn comes with phase 4."""
+    """Roger comes with phase 2 and leaves with phase 3; Shawn comes with phase 4.  SP-PH-04, SP-PH-06, SP-PH-08"""
     if before < ROGER_COMES <= s.marker:
         place_figure(s, seat, ROGER)
     elif before < BLACK_SHEEP <= s.marker:
@@ -97,7 +97,7 @@ def figures(s: Meadow, seat: int, before: int) -> None:
 
 
 def place_figure(s: Meadow, seat: int, figure: int) -> None:
-    """SP-PH-04, SP-PH-08  At the edge that all sheep face."""
+    """At the edge that all sheep face.  SP-PH-04, SP-PH-08"""
     s.figure = figure
     s.edge = s.facing
     s.say("figure_comes", seat, figure, s.edge)
@@ -107,8 +107,8 @@ def place_figure(s: Meadow, seat: int, figure: int) -> None:
 
 
 def score(s: Meadow, seat: int) -> None:
-    """SP-PH-01, SP-PH-02, SP-PH-03, SP-PH-05, SP-PH-07, SP-SCORE-01, SP-RUL-22, SP-RUL-24, SP-RUL-25, SP-DATA-07  Where the
-    marker now stands decides, and nothing else.
+    """Where the marker now stands decides, and nothing else.  SP-PH-01, SP-PH-02, SP-PH-03, SP-PH-05, SP-PH-07,
+    SP-SCORE-01, SP-RUL-22, SP-RUL-24, SP-RUL-25, SP-DATA-07
     """
     at = s.marker
     if at < ROGER_COMES:
@@ -125,15 +125,15 @@ def score(s: Meadow, seat: int) -> None:
 
 
 def gain(s: Meadow, seat: int, points: int) -> None:
-    """SP-RUL-28  The score is a number; who has left scores no more."""
+    """The score is a number; who has left scores no more.  SP-RUL-28"""
     if not s.gone[seat]:
         s.points[seat] += points
         s.say("scored", seat, points, s.points[seat])
 
 
 def worth(s: Meadow, taken: int, row: int) -> int:
-    """SP-SCORE-08, SP-SCORE-12, SP-SCORE-13, SP-RUL-26  What a sheep in this row is worth: 4, less one for each occupied row nearer
-    to Roger, or farther from Shawn; the row nearest to Shawn nothing.
+    """What a sheep in this row is worth: 4, less one for each occupied row nearer to Roger, or farther from Shawn; the
+    row nearest to Shawn nothing.  SP-SCORE-08, SP-SCORE-12, SP-SCORE-13, SP-RUL-26
     """
     if s.figure == ROGER:
         return FOUR_LESS[taken & (1 << row) - 1]
@@ -147,7 +147,9 @@ def row_values(s: Meadow) -> list[int]:
 
 
 def score_rows(s: Meadow, seat: int) -> None:
-    """SP-SCORE-02, SP-SCORE-05, SP-SCORE-06, SP-SCORE-10, SP-SCORE-11, SP-RUL-32  All players score with Roger or Shawn."""
+    """All players score with Roger or Shawn.  SP-SCORE-02, SP-SCORE-05, SP-SCORE-06, SP-SCORE-10, SP-SCORE-11,
+    SP-RUL-32
+    """
     s.say("reckoning", seat, s.figure, s.marker)
     taken = moves.rows_taken(s, s.edge)
     for p in range(s.setup.players):
@@ -160,7 +162,9 @@ def score_rows(s: Meadow, seat: int) -> None:
 
 
 def end(s: Meadow, how: int) -> None:
-    """SP-END-01, SP-3P-06, SP-2P-06, SP-RUL-29  The last pen; with three players unused movement cards cost 2 points each."""
+    """The last pen; with three players unused movement cards cost 2 points each.  SP-END-01, SP-3P-06, SP-2P-06,
+    SP-RUL-29
+    """
     if s.setup.players == 3:
         for p in range(3):
             kept = count(s.moves[p])
@@ -174,7 +178,7 @@ def end(s: Meadow, how: int) -> None:
 
 
 def unused(s: Meadow, seat: int) -> int:
-    """SP-END-03, SP-RUL-30  The values of the cards a player has left."""
+    """The values of the cards a player has left.  SP-END-03, SP-RUL-30"""
     total = 0
     for i in range(CARDS):
         if s.cards[seat] >> i & 1:
@@ -185,8 +189,8 @@ def unused(s: Meadow, seat: int) -> int:
 
 
 class NoCards(Task[Meadow]):
-    """SP-RUL-20, SP-RUL-35  At the bottom of the stack: nobody has a card left, so the marker goes to 74, Shawn scores once, and that
-    is that.
+    """At the bottom of the stack: nobody has a card left, so the marker goes to 74, Shawn scores once, and that is
+    that.  SP-RUL-20, SP-RUL-35
     """
 
     def args(self) -> tuple[Any, ...]:
@@ -205,7 +209,8 @@ class NoCards(Task[Meadow]):
 
 
 def leave(s: Meadow, seat: int) -> None:
-    """SP-RUL-35  The sheep become neutral, turns are skipped, a push still owed is dropped; the last player left wins."""
+    """The sheep become neutral, turns are skipped, a push still owed is dropped; the last player left wins.  SP-RUL-35
+    """
     s.gone[seat] = 1
     s.passed = 0  # a row of passes is made by those who remain
     s.say("left", seat, seat)

@@ -48,7 +48,7 @@ def turns(a: Action) -> bool:
 
 
 def chance(a: Action, face: int) -> Reason:
-    """SP-RUL-01, SP-RUL-02, SP-TURN-06, SP-SCR-02  What chance has settled, or settles on a panic space only."""
+    """What chance has settled, or settles on a panic space only.  SP-RUL-01, SP-RUL-02, SP-TURN-06, SP-SCR-02"""
     if a.verb == "starts":
         return Reason("SP-RUL-01")
     if a.verb == "layout":
@@ -57,7 +57,7 @@ def chance(a: Action, face: int) -> Reason:
 
 
 def too_early(s: Meadow, seat: int) -> Reason:
-    """SP-RUL-31, SP-3P-04, SP-TURN-02  Movement cards come after the action, for those who have any."""
+    """Movement cards come after the action, for those who have any.  SP-RUL-31, SP-3P-04, SP-TURN-02"""
     if s.moves[seat]:
         return Reason("SP-RUL-31")
     return Reason("SP-TURN-02") if s.setup.players == 4 else Reason("SP-3P-04-none")
@@ -75,7 +75,7 @@ def other_row(s: Meadow, seat: int, action: int, face: int, a: Action) -> Reason
 
 
 def sheep_first(action: int, face: int) -> Reason:
-    """SP-SCR-02, SP-CARD-02, SP-CARD-03, SP-RUL-13  The sheep is named before the direction."""
+    """The sheep is named before the direction.  SP-SCR-02, SP-CARD-02, SP-CARD-03, SP-RUL-13"""
     if face != NO_FACE:
         return Reason("SP-SCR-02-first")
     if action == ALIGN:
@@ -84,7 +84,7 @@ def sheep_first(action: int, face: int) -> Reason:
 
 
 def sheep_settled(action: int, face: int, sheep: int) -> Reason:
-    """SP-SCR-02, SP-CARD-02, SP-CARD-03, SP-ACT-F-01, SP-RUL-13  The sheep has been named, or none has to be."""
+    """The sheep has been named, or none has to be.  SP-SCR-02, SP-CARD-02, SP-CARD-03, SP-ACT-F-01, SP-RUL-13"""
     if action == ALIGN:
         return Reason("SP-ACT-F-01-all") if sheep == NOBODY else Reason("SP-RUL-13-named", (sheep,))
     if face != NO_FACE:
@@ -93,7 +93,9 @@ def sheep_settled(action: int, face: int, sheep: int) -> Reason:
 
 
 def not_counted(action: int) -> Reason:
-    """SP-ACT-A-01, SP-ACT-D-02, SP-ACT-E-02, SP-ACT-F-02, SP-PUSH-01, SP-RUL-05  How many is no question here, or not yet."""
+    """How many is no question here, or not yet.  SP-ACT-A-01, SP-ACT-D-02, SP-ACT-E-02, SP-ACT-F-02, SP-PUSH-01,
+    SP-RUL-05
+    """
     if action == PUSH:
         return Reason("SP-PUSH-01-first")
     if action == JUMP:
