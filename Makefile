@@ -30,9 +30,10 @@ test: ## everything that must pass: lint, the suite in pure Python, the suite co
 	.venv-test/bin/python -m tools.total $(REPORTS) || status=1; \
 	exit $$status
 
-lint: ## ruff and mypy --strict
+lint: ## ruff (rules and format) and mypy --strict
 	@tools/env.sh .venv-test requirements/test.txt
 	.venv-test/bin/ruff check --quiet --output-format concise .
+	.venv-test/bin/ruff format --quiet --check .
 	.venv-test/bin/mypy --strict src/dispetto tools setup.py
 
 test-pure: ## the suite over the source (ARGS="tests/house -k wheel" picks)

@@ -56,7 +56,9 @@ def extensions() -> list[Extension]:
     quiet = ["--follow-imports=silent", "--ignore-missing-imports"]  # of what is not compiled, `make lint` speaks
     found: list[Extension] = mypycify([*quiet, *modules()], opt_level="3", debug_level="0", group_name="dispetto")
     if "gcc" in compiler():
-        for extension in found:  # a list's items are fetched by mypyc's own small functions: linked as one, they are inlined
+        for (
+            extension
+        ) in found:  # a list's items are fetched by mypyc's own small functions: linked as one, they are inlined
             extension.extra_compile_args += ["-flto=auto", "-fvisibility=hidden", "-fno-semantic-interposition"]
             extension.extra_link_args += ["-flto=auto", "-O3"]
     return found

@@ -10,7 +10,9 @@ from hypothesis import settings
 
 settings.register_profile("house", derandomize=True, deadline=None, database=None, print_blob=True)
 settings.load_profile("house")
-if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # a job in the background ignores Ctrl-C, and so would what it starts
+if (
+    signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+):  # a job in the background ignores Ctrl-C, and so would what it starts
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 

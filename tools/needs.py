@@ -33,14 +33,21 @@ def chromium() -> str:
 
 def postgres() -> str:
     """The folder of PostgreSQL's programs, the newest there is; empty when there is none. DISPETTO_POSTGRES names another."""
-    debian = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda p: int(p.parent.name.split(".")[0]), reverse=True)
+    debian = sorted(
+        Path("/usr/lib/postgresql").glob("*/bin"), key=lambda p: int(p.parent.name.split(".")[0]), reverse=True
+    )
     found = shutil.which("initdb")
     folders = (os.environ.get("DISPETTO_POSTGRES") or "", *map(str, debian), os.path.dirname(found) if found else "")
     return next((f for f in folders if f and all((Path(f) / name).exists() for name in ("initdb", "postgres"))), "")
 
 
 NEEDS = (  # what, how it is found, Debian's packages, what is left out without it
-    ("C compiler with Python's headers", compiler, ("gcc", "libc6-dev", "python3-dev"), "the suite in its compiled form"),
+    (
+        "C compiler with Python's headers",
+        compiler,
+        ("gcc", "libc6-dev", "python3-dev"),
+        "the suite in its compiled form",
+    ),
     ("Chromium", chromium, ("chromium", "fonts-noto-color-emoji"), "the tests that open pages in a browser"),
     ("PostgreSQL", postgres, ("postgresql",), "the tests of the web table on PostgreSQL"),
 )

@@ -32,7 +32,9 @@ class Plan:
     about: str
     stretches: tuple[tuple[int, ...], ...]  # spaces of each lane, a stretch a row
     obstacles: tuple[tuple[str, str, str, str, int, Fraction], ...]  # key, en, it, hedge or water, stretch, share
-    sections: tuple[tuple[str, int, int, Fraction, Fraction, tuple[int, ...]], ...]  # key, pass, stretch, from, to, levels
+    sections: tuple[
+        tuple[str, int, int, Fraction, Fraction, tuple[int, ...]], ...
+    ]  # key, pass, stretch, from, to, levels
     rest: str  # odds, races, cards, money: as they stand in the file
 
 
@@ -203,7 +205,9 @@ class Laid:
 
     def line(self, stretch: int, share: Fraction) -> list[int]:
         """The space of each lane that begins at this line across the course, or is the first behind it."""
-        return [self.begin(lane, stretch) + -(-share * row // 1) for lane, row in enumerate(self.plan.stretches[stretch])]
+        return [
+            self.begin(lane, stretch) + -(-share * row // 1) for lane, row in enumerate(self.plan.stretches[stretch])
+        ]
 
 
 def place(laid: Laid, lane: int, space: int, shape: dict[str, float]) -> tuple[float, float, float]:

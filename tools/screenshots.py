@@ -99,9 +99,11 @@ def opened(browser: Any, server: Server, lang: str = "en", theme: str = "light")
     """A page a screen."""
     for suffix, (width, height) in SCREENS.items():
         context = browser.new_context(
-            viewport={"width": width, "height": height}, reduced_motion="reduce", color_scheme=theme,
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+            color_scheme=theme,
             locale="it-IT" if lang == "it" else "en-GB",
-        )  # fmt: skip
+        )
         context.add_cookies([server.cookie("anna")])
         yield suffix, context.new_page()
         context.close()

@@ -20,7 +20,12 @@ def read(report: Path) -> tuple[int, int, int, set[str]]:
     failed = int(suite.get("failures", 0)) + int(suite.get("errors", 0))
     skipped = int(suite.get("skipped", 0))
     reasons = {str(mark.get("message")) for mark in suite.iter("skipped")}
-    return int(suite.get("tests", 0)) - failed - skipped, failed, skipped, {r for r in reasons if r.startswith(LEFT_OUT)}
+    return (
+        int(suite.get("tests", 0)) - failed - skipped,
+        failed,
+        skipped,
+        {r for r in reasons if r.startswith(LEFT_OUT)},
+    )
 
 
 def line(name: str, passed: int, failed: int, skipped: int) -> str:

@@ -22,7 +22,15 @@ from dispetto.games.horse_racing.rules.meeting import Entry
 
 # Of people, event by event: a turn is the die and, after two of three, a window; a run is mostly a choice of route. See the study.
 SECONDS = {"turn": 5.0, "ran": 4.0, "doubled": 3.0, "entered": 30.0, "sealed": 11.0, "race_over": 30.0}
-SECONDS |= {"felled": 14.0, "slipped": 8.0, "whipped": 8.0, "false_start": 10.0, "pressed": 6.0, "objected": 8.0, "enquired": 8.0}
+SECONDS |= {
+    "felled": 14.0,
+    "slipped": 8.0,
+    "whipped": 8.0,
+    "false_start": 10.0,
+    "pressed": 6.0,
+    "objected": 8.0,
+    "enquired": 8.0,
+}
 
 
 class Figures:
@@ -92,11 +100,17 @@ class Figures:
             out.append(f"odds {low} to {high}: won {wins / max(1, runs):.3f} of {runs}, a pound brings {back:.2f}")
         moves = sorted(self.moves)
         out.append(f"turns a race: median {moves[len(moves) // 2]}, 95 % below {moves[int(len(moves) * 0.95)]}")
-        each = {kind: self.kinds[kind] / meetings for kind in ("felled", "remounted", "slipped", "whipped", "false_start")}
-        each |= {kind: self.kinds[kind] / meetings for kind in ("loosened", "pressed", "photo", "photo_won", "disqualified")}
+        each = {
+            kind: self.kinds[kind] / meetings for kind in ("felled", "remounted", "slipped", "whipped", "false_start")
+        }
+        each |= {
+            kind: self.kinds[kind] / meetings for kind in ("loosened", "pressed", "photo", "photo_won", "disqualified")
+        }
         each |= {kind: self.kinds[kind] / meetings for kind in ("doubled", "boxed", "withdrew", "no_winner", "iou")}
         out.append("a meeting sees " + ", ".join(f"{kind} {n:.1f}" for kind, n in each.items()))
-        out.append(f"prizes {sum(self.prizes) / meetings:.0f}, bets {sum(self.bets) / meetings:.0f} a meeting, over all seats")
+        out.append(
+            f"prizes {sum(self.prizes) / meetings:.0f}, bets {sum(self.bets) / meetings:.0f} a meeting, over all seats"
+        )
         out.append(f"minutes with people, by guess: {self.seconds / meetings / 60:.0f}")
         return "\n".join(out)
 

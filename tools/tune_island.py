@@ -194,7 +194,9 @@ def game(of: Study) -> None:
     print(f"four greedy, {games} games")
     print(lengths(told))
     kinds = KINDS_OF[of.game.name]
-    print("a game has", ", ".join(f"{k} {sum(t.count[k] for t in told) / games:.2f}" for k in kinds) + of.shortcuts(told))
+    print(
+        "a game has", ", ".join(f"{k} {sum(t.count[k] for t in told) / games:.2f}" for k in kinds) + of.shortcuts(told)
+    )
     print("per seat, winner / another:")
     for k in kinds:
         winner = sum(t.by[k, t.end.winner] for t in told) / games

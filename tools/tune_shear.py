@@ -349,7 +349,9 @@ def main() -> None:
         if given.search:
             search(name, given.search, given.games, given.seed, given.out)
         else:
-            print(f"{name}: {in_short(read(name))}\n  {measure(name, given.seats, given.games, given.seed)}", flush=True)
+            print(
+                f"{name}: {in_short(read(name))}\n  {measure(name, given.seats, given.games, given.seed)}", flush=True
+            )
 
 
 if __name__ == "__main__":

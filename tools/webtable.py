@@ -93,9 +93,15 @@ class Server:
 
 
 def story(
-    game: str, options: dict[str, Any], seats: int, *, left: int = 0, until: Wanted | None = None, bot: str = "random",
+    game: str,
+    options: dict[str, Any],
+    seats: int,
+    *,
+    left: int = 0,
+    until: Wanted | None = None,
+    bot: str = "random",
     seed: int = 9,
-) -> list[Entry]:  # fmt: skip
+) -> list[Entry]:
     """The log of a game among bots, without its last `left` real answers, or only up to the question that is wanted."""
     known = game_named(game)
     player = bot_named(bot)

@@ -20,7 +20,9 @@ def test_it_likes_the_lead_and_fears_the_fence() -> None:
     ahead = table("AB", A="1/30", B="1/20", phase="turn").s
     behind = table("AB", A="1/20", B="1/30", phase="turn").s
     assert value(ahead, 0) > value(behind, 0) and value(ahead, 1) < value(behind, 1)
-    assert value(table("AB", A="1/28", B="1/20", phase="turn").s, 0) < value(table("AB", A="1/29", B="1/20", phase="turn").s, 0)
+    assert value(table("AB", A="1/28", B="1/20", phase="turn").s, 0) < value(
+        table("AB", A="1/29", B="1/20", phase="turn").s, 0
+    )
 
 
 def test_greedy_riders_fill_in_their_stables_each_in_its_own_way() -> None:
@@ -28,7 +30,9 @@ def test_greedy_riders_fill_in_their_stables_each_in_its_own_way() -> None:
     dice, minds = Dice(3), [Dice(seat) for seat in range(4)]
     bots = [GreedyBot() for _ in range(4)]
     while (ask := asked(s)) is not None and (isinstance(ask, Roll) or isinstance(ask, Entry)):
-        step(s, ask.fall(s, dice) if isinstance(ask, Roll) else bots[ask.seat].choose(GAME, s, ask.seat, minds[ask.seat]))
+        step(
+            s, ask.fall(s, dice) if isinstance(ask, Roll) else bots[ask.seat].choose(GAME, s, ask.seat, minds[ask.seat])
+        )
         if s.race == 0:
             break
     assert all(sorted(levels) == [1, 2, 3, 4, 5, 6] for levels in s.entries)

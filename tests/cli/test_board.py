@@ -127,9 +127,9 @@ def test_a_racecourse_is_right_by_name_and_by_file(dispetto: Run, course: str) -
     ("was", "now", "sentence"),
     [
         ("levels = [1, 3, 4, 6]", "levels = [1, 3, 4]", "Level 6 must double in FW only"),
-        ("provenance = \"house\"", "provenance = \"dreamt\"", "dreamt"),
+        ('provenance = "house"', 'provenance = "dreamt"', "dreamt"),
         ("deposit = 10000", "deposit = -1", "whole notes"),
-        ("kind = \"water\"", "kind = \"hedge\"", "not of its kind"),
+        ('kind = "water"', 'kind = "hedge"', "not of its kind"),
         ("[money]", "[coins]", "money"),
     ],
 )

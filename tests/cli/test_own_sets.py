@@ -18,7 +18,11 @@ GOOD = (all_games()["shear-panic"].folder / "data" / "proposal.toml").read_text(
 def own(tmp_path: Path) -> Path:
     """A set with a title and a panic space of its own."""
     path = tmp_path / "ours.toml"
-    text = GOOD.replace("First proposal", "Aunt Ida's set").replace("panic = [4,", "panic = [3,").replace('"house"', '"reported"', 1)
+    text = (
+        GOOD.replace("First proposal", "Aunt Ida's set")
+        .replace("panic = [4,", "panic = [3,")
+        .replace('"house"', '"reported"', 1)
+    )
     path.write_text(text, encoding="utf-8")
     return path
 
@@ -26,12 +30,14 @@ def own(tmp_path: Path) -> Path:
 def test_a_record_carries_the_set_it_was_played_with(dispetto: Run, own: Path, tmp_path: Path) -> None:
     """SP-DATA-02: whoever replays it has no such file, and learns nothing of where it lay."""
     game = tmp_path / "game.toml"
-    said = dispetto("play", "shear-panic", "--watch", "--bot", "random", "--seed", "0123", "--record", game, "-o", f"cards={own}")
+    said = dispetto(
+        "play", "shear-panic", "--watch", "--bot", "random", "--seed", "0123", "--record", game, "-o", f"cards={own}"
+    )
     assert said.code == 0, said.err
     own.unlink()
     text = game.read_text(encoding="utf-8")
     assert str(tmp_path) not in text and "ours.toml" not in text
-    assert '\npanic = [3, 9,' in text and '\naction = "push"\n' in text  # it can be read, and copied out
+    assert "\npanic = [3, 9," in text and '\naction = "push"\n' in text  # it can be read, and copied out
     assert tomllib.loads(tomllib.loads(text)["options"]["cards"])["panic"][0] == 3
     assert dispetto("record", "verify", game).code == 0
     assert dispetto("record", "show", game).code == 0
@@ -43,7 +49,9 @@ def test_a_record_carries_the_set_it_was_played_with(dispetto: Run, own: Path, t
 def test_a_record_carries_its_own_island_too(dispetto: Run, tmp_path: Path) -> None:
     """H25-DATA-01"""
     island, game = tmp_path / "island.toml", tmp_path / "game.toml"
-    island.write_text((all_games()["hedz-25th"].folder / "data" / "t25.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    island.write_text(
+        (all_games()["hedz-25th"].folder / "data" / "t25.toml").read_text(encoding="utf-8"), encoding="utf-8"
+    )
     told = ("--watch", "--bot", "random", "--seed", "0123", "-o", "turn_limit=2")
     said = dispetto("play", "hedz-25th", *told, "--record", game, "-o", f"board={island}")
     assert said.code == 0, said.err
@@ -52,7 +60,10 @@ def test_a_record_carries_its_own_island_too(dispetto: Run, tmp_path: Path) -> N
     assert dispetto("record", "verify", game).code == 0 and dispetto("record", "show", game).code == 0
 
 
-@pytest.mark.parametrize("odd", ["a\nb", "a\n'''b\n", "it's\n'", "a\r\nb", "tab\there\n", "bell\x07\n", "\n\nlead\n", 'quote"\n\\', "è\n\u2028x\n"])
+@pytest.mark.parametrize(
+    "odd",
+    ["a\nb", "a\n'''b\n", "it's\n'", "a\r\nb", "tab\there\n", "bell\x07\n", "\n\nlead\n", 'quote"\n\\', "è\n\u2028x\n"],
+)
 def test_a_text_of_several_lines_comes_back_as_it_was(odd: str) -> None:
     assert parse(write(Record("shear-panic", 1, ("Anna", "Bruno"), {"cards": odd}))).options == {"cards": odd}
 

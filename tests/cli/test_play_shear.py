@@ -84,14 +84,18 @@ def test_what_a_card_brings_the_marker_to_is_foretold(dispetto: Run, monkeypatch
         (73, "Turn 1", "Time 74: the last pen, everybody scores, and it is over."),
     ],
 )
-def test_panic_and_pens_are_foretold(dispetto: Run, monkeypatch: pytest.MonkeyPatch, marker: int, card: str, said: str) -> None:
+def test_panic_and_pens_are_foretold(
+    dispetto: Run, monkeypatch: pytest.MonkeyPatch, marker: int, card: str, said: str
+) -> None:
     """SP-TURN-06, SP-SCORE-06, SP-END-01"""
     told = Foreseen(monkeypatch, marker=marker)
     sit(dispetto, "", "-o", "cards=proposal")
     assert told.said[0][card] == said
 
 
-def test_with_movement_cards_the_time_is_foretold_when_they_are_chosen(dispetto: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_movement_cards_the_time_is_foretold_when_they_are_chosen(
+    dispetto: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """SP-RUL-31, SP-2P-05: before that nobody knows it."""
     told = Foreseen(monkeypatch, marker=22)
     sit(dispetto, "Turn 1\nClockwise\n", "--seats", "2", "-o", "cards=proposal")

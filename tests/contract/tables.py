@@ -23,7 +23,9 @@ MIXES = 200
 MIXES_A_TEST = 10
 LONGEST = 200_000  # answers; a game beyond this does not end
 WRITTEN: dict[tuple[str, str], tuple[Any, ...]] = {
-    (game.name, "types"): tuple(dino.name for dino in game.types) for game in all_games().values() if hasattr(game, "types")
+    (game.name, "types"): tuple(dino.name for dino in game.types)
+    for game in all_games().values()
+    if hasattr(game, "types")
 } | {
     (game.name, option.key): ("green,red", ",yellow")  # two seats there are at every table
     for game in all_games().values()

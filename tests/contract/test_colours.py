@@ -21,7 +21,9 @@ def test_some_games_have_colours_to_choose() -> None:
 
 
 @pytest.mark.parametrize("game", WITH, ids=[game.name for game in WITH])
-def test_colours_are_those_every_game_draws_seats_with_enough_for_all_and_named_in_every_language(game: Game[Any, Any]) -> None:
+def test_colours_are_those_every_game_draws_seats_with_enough_for_all_and_named_in_every_language(
+    game: Game[Any, Any],
+) -> None:
     option = colour_option(game)
     assert option is not None and option.key == COLOURS and option.default == "seats"
     assert option.values[1:] == tuple(seat.name for seat in SEATS[: len(option.values) - 1])
@@ -29,6 +31,8 @@ def test_colours_are_those_every_game_draws_seats_with_enough_for_all_and_named_
     for lang in LANGUAGES:
         words = Words(game, lang, ())
         assert len({words.option_value(option, value) for value in option.values}) == len(option.values)
-        assert words.option_value(option, "red") != "" and (lang == "en") == (words.option_value(option, "red") == "red")
+        assert words.option_value(option, "red") != "" and (lang == "en") == (
+            words.option_value(option, "red") == "red"
+        )
     assert colours_of(game, {COLOURS: ",red"}, 2) == [1, 0]
     assert colours_of(game, {COLOURS: "green,red,blue"}, 2) == [3, 0]  # a chair was taken away

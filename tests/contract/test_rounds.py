@@ -26,7 +26,9 @@ def mid_utterance(tables: list[Table]) -> list[Moment]:
 
 
 @every_table
-def test_parts_follow_one_another_at_one_seat_without_an_event_and_change_only_the_question(tables: list[Table]) -> None:
+def test_parts_follow_one_another_at_one_seat_without_an_event_and_change_only_the_question(
+    tables: list[Table],
+) -> None:
     for table in tables:
         game = table.game
         s = table.new()
@@ -193,7 +195,10 @@ def flat_list(s: Any) -> list[list[int]]:
             if kind == pieces.DAGGER:
                 found.append([lead, actions.AT[rel - 1].code])
             else:
-                found += [[lead, actions.AT[rel - 1].code, row.code] for row in actions.TAKE[: 2 if s.score[victim] >= 2 else 1]]
+                found += [
+                    [lead, actions.AT[rel - 1].code, row.code]
+                    for row in actions.TAKE[: 2 if s.score[victim] >= 2 else 1]
+                ]
     return found
 
 

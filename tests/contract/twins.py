@@ -67,6 +67,7 @@ def half_said(dump: Dump, top: list[Any], seat: int, rng: random.Random) -> list
 
 Learner = Callable[[Any], int]
 
+
 def lunch_money(dump: Dump, seat: int, rng: random.Random) -> Dump | None:
     """Other hands and the deck are shuffled together; what others have half said they have not said."""
     if dump["options"]["open_poll"]:  # at such a table it shows who is asked
@@ -95,6 +96,8 @@ LUNCH_MONEY_REVEALS = frozenset(
     "showed stripped attacked split struck pummelled imagined followed grabbed heals healed rescued discarded defended".split()
 )
 FRAMES_OF_LUNCH_MONEY = frozenset({"Strike", "FollowUp", "Interrupt"})  # three numbers, but no utterance
+
+
 def horse_racing(dump: Dump, seat: int, rng: random.Random) -> Dump | None:
     """Other hands and the cards set aside are shuffled together, entries to come and slips are rewritten, or begun otherwise."""
     n = dump["players"]
@@ -136,11 +139,17 @@ def unseen_of(hand: list[int], known: list[int]) -> list[int]:
     return unseen
 
 
-TWINS: dict[str, Twin] = {"hedz-25th": no_secrets, "hedz-2nd": no_secrets, "shear-panic": no_secrets, "lunch-money": lunch_money, "court": court}
+TWINS: dict[str, Twin] = {
+    "hedz-25th": no_secrets,
+    "hedz-2nd": no_secrets,
+    "shear-panic": no_secrets,
+    "lunch-money": lunch_money,
+    "court": court,
+}
 REVEALS: dict[str, frozenset[str]] = {"lunch-money": LUNCH_MONEY_REVEALS, "court": frozenset({"revealed", "dined"})}
 SECRET: dict[str, dict[str, Learner]] = {
     "lunch-money": {"Draw": lambda ask: int(ask.who)},
-    "court": {"Draw": lambda ask: int(ask.who), "Bid": lambda ask: int(ask.seat), "Toast": lambda ask: int(ask.seat)}
+    "court": {"Draw": lambda ask: int(ask.who), "Bid": lambda ask: int(ask.seat), "Toast": lambda ask: int(ask.seat)},
 }
 TWINS["horse-racing"] = horse_racing
 REVEALS["horse-racing"] = frozenset({"declared", "staked", "no_stake", "slip"})

@@ -107,11 +107,22 @@ FAULTS: dict[str, tuple[Change, str]] = {
     "routes without a difference": (
         several(
             lambda data: data["space"].extend(
-                [{"id": f"{n}d", "number": n, "next": [f"{n + 1}d" if n < 69 else "70"], "wide": [n, 9], "tall": [n, 9]}
-                 for n in range(61, 70)]
+                [
+                    {
+                        "id": f"{n}d",
+                        "number": n,
+                        "next": [f"{n + 1}d" if n < 69 else "70"],
+                        "wide": [n, 9],
+                        "tall": [n, 9],
+                    }
+                    for n in range(61, 70)
+                ]
             ),
-            put("60", next=["61", "61d"]), put("64", kinds=[]),
-            without("67c"), without("68c"), without("69c"),
+            put("60", next=["61", "61d"]),
+            put("64", kinds=[]),
+            without("67c"),
+            without("68c"),
+            without("69c"),
         ),
         "The two routes of space 60 are equally long and equally dangerous: there is nothing to choose.",
     ),
@@ -170,7 +181,7 @@ FAULTS: dict[str, tuple[Change, str]] = {
         lambda data: data.update(editions=["hedz-2nd"]),
         "The board is made for hedz-2nd, not for hedz-25th.",
     ),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("fault", FAULTS)
@@ -222,11 +233,14 @@ def test_the_second_edition_has_a_law_of_its_own() -> None:
         ({"board": {"sight": [["2", "18"]]}}, "The line of sight 2–18 touches the finish: hedz-2nd forbids it."),
         ({"board": {"sight": [["2", "9"]]}}, "No line of sight joins the early trail to the crest before the finish."),
         ({"_17": {"kinds": []}}, "From space 17 2 dice always overshoot the finish: it must be mudd."),
-        ({"_7b": {"kinds": ["air"]}}, "Space 7b is 'air', which hedz-2nd does not know: "
-                                      "it has start, finish, rock, mudd, boo, think, fly, water."),
+        (
+            {"_7b": {"kinds": ["air"]}},
+            "Space 7b is 'air', which hedz-2nd does not know: "
+            "it has start, finish, rock, mudd, boo, think, fly, water.",
+        ),
         ({"_14": {"next": ["15d"]}}, "Space 14 leads to 15d, which does not exist."),
     ],
-)  # fmt: skip
+)
 def test_faults_of_a_board_for_the_second_edition(changes: dict[str, dict[str, Any]], sentence: str) -> None:
     assert sentence in small(**changes)
 
@@ -238,11 +252,17 @@ def test_the_second_edition_has_exactly_two_forks() -> None:
     board = {
         "editions": ["hedz-2nd"],
         "space": [
-            {"id": i, "number": n, "next": [str(n + 1)] if n < 2 else [], "kinds": [["start"], ["mudd"], ["finish"]][n],
-             "wide": [n + 1, 1], "tall": [n + 1, 1]}
+            {
+                "id": i,
+                "number": n,
+                "next": [str(n + 1)] if n < 2 else [],
+                "kinds": [["start"], ["mudd"], ["finish"]][n],
+                "wide": [n + 1, 1],
+                "tall": [n + 1, 1],
+            }
             for i, n in data.items()
         ],
-    }  # fmt: skip
+    }
     assert "There are 0 Think! spaces: hedz-2nd has exactly 2." in check_board(
         read_board(board, "x", "x.toml"), HEDZ_2ND
     )

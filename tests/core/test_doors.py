@@ -30,7 +30,12 @@ RULES_NEVER = {
     *("random", "secrets", "time", "datetime", "os", "sys", "io", "pathlib", "json", "tomllib", "pickle"),
     *("socket", "subprocess", "threading", "asyncio", "logging", "uuid", "hashlib", "fluent", "rich", "jinja2"),
 }
-FACTS = ("actions", "pieces", "track", "ways")  # of the rules, what a drawing may ask: rows, printed facts, the course; no state
+FACTS = (
+    "actions",
+    "pieces",
+    "track",
+    "ways",
+)  # of the rules, what a drawing may ask: rows, printed facts, the course; no state
 
 
 class Import:
@@ -112,7 +117,10 @@ def room_of(module: str) -> str:
 def may_know(module: str, target: str) -> bool:
     """Does a door of the module's room lead to the target?"""
     own = f"games/{own_game(module)}"
-    return any(within(target, door.replace("own", own, 1) if door.startswith("own") else door) for door in DOORS[room_of(module)])
+    return any(
+        within(target, door.replace("own", own, 1) if door.startswith("own") else door)
+        for door in DOORS[room_of(module)]
+    )
 
 
 # --------------------------------------------------------------------------------------------------------- the doors
@@ -159,5 +167,11 @@ def test_drawings_see_the_view_and_never_what_lies_behind_it() -> None:
     ],
 )
 def test_no_way_to_import_escapes_the_reader(source: str, module: str, is_package: bool, target: str) -> None:
-    known = {"dispetto.web", "dispetto.web.app", "dispetto.games.hedz", "dispetto.core.engine", "dispetto.core.engine.table"}
+    known = {
+        "dispetto.web",
+        "dispetto.web.app",
+        "dispetto.games.hedz",
+        "dispetto.core.engine",
+        "dispetto.core.engine.table",
+    }
     assert [i.target for i in read_imports(source, module, is_package, known)] == [target]

@@ -81,8 +81,13 @@ def test_a_line_that_is_no_rule_is_named(tmp_path: Path, line: str) -> None:
 def test_citations_may_be_short() -> None:
     text = "TOY-GO-01, -03\nand TOY-END-02..04, TOY-GO-07-late; not XTOY-GO-05, TOY-GO-123 or OTHER-GO-06"
     assert list(cited(text, "TOY")) == [
-        ("TOY-GO-01", 1), ("TOY-GO-03", 1), ("TOY-END-02", 2), ("TOY-END-03", 2), ("TOY-END-04", 2), ("TOY-GO-07", 2)
-    ]  # fmt: skip
+        ("TOY-GO-01", 1),
+        ("TOY-GO-03", 1),
+        ("TOY-END-02", 2),
+        ("TOY-END-03", 2),
+        ("TOY-END-04", 2),
+        ("TOY-GO-07", 2),
+    ]
 
 
 def test_names_cite_too() -> None:
@@ -166,7 +171,9 @@ def test_every_rule_of_a_finished_game_has_a_test(game: Game[Any, Any]) -> None:
 ANY_RULE = re.compile(r"\b(?:H25|H2|SP|LM|RN)[-_][A-Z0-9]", re.I)
 
 
-@pytest.mark.parametrize("path", sorted((TESTS / "games").rglob("test_*.py")), ids=lambda p: f"{p.parent.name}/{p.stem}")
+@pytest.mark.parametrize(
+    "path", sorted((TESTS / "games").rglob("test_*.py")), ids=lambda p: f"{p.parent.name}/{p.stem}"
+)
 def test_a_test_file_of_a_game_cites_the_rules_it_proves(path: Path) -> None:
     assert ANY_RULE.search(path.read_text(encoding="utf-8")), f"{path.name} cites no rule"
 

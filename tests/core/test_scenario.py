@@ -273,13 +273,20 @@ def test_what_is_crossed_ends_at_the_first_real_question(play: Play) -> None:
 
 def test_a_fed_deck_does_not_swallow_a_written_draw(play: Play) -> None:
     told = 'do = ["deck: A theft"]\nexpect = { hands = { A = ["feast", "feast", "theft"] } }'
-    assert play(told.replace('"deck: A theft"', '"deck: A feast", "deck: A feast", "deck: A theft"'), head=STRICT_HEAD) is None
+    assert (
+        play(told.replace('"deck: A theft"', '"deck: A feast", "deck: A feast", "deck: A theft"'), head=STRICT_HEAD)
+        is None
+    )
 
 
-@pytest.mark.parametrize("line", ["B: hook A", "C: hook B", "B: block", "deck: A block", "deck: block", "dice: 4", "C: pass"])
+@pytest.mark.parametrize(
+    "line", ["B: hook A", "C: hook B", "B: block", "deck: A block", "deck: block", "dice: 4", "C: pass"]
+)
 def test_a_wrong_speaker_of_card_lines_is_told_who_is_asked(play: Play, line: str) -> None:
     said = complaint(play(f'do = ["{line}"]', head=SCHOOL_HEAD))
-    assert said.startswith(f"'{line}': A is asked now (Main), not {line.partition(':')[0]}. On offer: A: jab; A: chunk;")
+    assert said.startswith(
+        f"'{line}': A is asked now (Main), not {line.partition(':')[0]}. On offer: A: jab; A: chunk;"
+    )
 
 
 def test_cards_that_do_not_exist_are_told_before_who_is_asked(play: Play) -> None:

@@ -266,7 +266,8 @@ def test_the_counter_goes_up_with_every_answer_and_never_back() -> None:
 
 def test_every_nonce_changes_the_answers() -> None:
     answers = {
-        tuple(derive(SEED, nonces, n, [1] * 100) for n in range(8)) for nonces in ((), ("a",), ("b",), ("a", "b"), ("ab",))
+        tuple(derive(SEED, nonces, n, [1] * 100) for n in range(8))
+        for nonces in ((), ("a",), ("b",), ("a", "b"), ("ab",))
     }
     assert len(answers) == 5
 

@@ -136,7 +136,20 @@ def boards_of(game: Game[Any, Any]) -> Iterator[Board]:
             yield load_board(path)
 
 
-TEXTS = ("way", "cards", "spaces", "text", "there", "deck", "lane", "stake", "level", "odds", "money", "last")  # what the table as text names besides
+TEXTS = (
+    "way",
+    "cards",
+    "spaces",
+    "text",
+    "there",
+    "deck",
+    "lane",
+    "stake",
+    "level",
+    "odds",
+    "money",
+    "last",
+)  # what the table as text names besides
 
 
 def by_the_source(game: Game[Any, Any]) -> Iterator[tuple[str, Args]]:

@@ -89,4 +89,6 @@ Refused = tuple[Callable[[], Told], str, str]  # the moment, the line, the rule 
 
 def refused(rows: list[Refused]) -> pytest.MarkDecorator:
     """A test of every row, named after the line and its rule."""
-    return pytest.mark.parametrize(("moment", "line", "rule"), rows, ids=[f"{line} by {rule}" for _, line, rule in rows])
+    return pytest.mark.parametrize(
+        ("moment", "line", "rule"), rows, ids=[f"{line} by {rule}" for _, line, rule in rows]
+    )

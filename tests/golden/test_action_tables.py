@@ -25,7 +25,9 @@ def test_the_action_table_is_as_it_was_but_for_rows_at_its_end(game: Game[Any, A
     text = written(game)
     if update_golden and path.is_file():
         was = path.read_text(encoding="utf-8")
-        assert text.startswith(was), f"rows of {game.name} may only be appended; if nobody has records yet, delete {path}"
+        assert text.startswith(was), (
+            f"rows of {game.name} may only be appended; if nobody has records yet, delete {path}"
+        )
     same(path, text, update_golden)
 
 

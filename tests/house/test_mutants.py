@@ -71,4 +71,10 @@ def test_each_is_compiled_with_its_own_change_and_no_other(made: list[Mutant]) -
 
 
 def test_ids_told_in_one_breath_are_all_cited() -> None:
-    assert cited("X-ONE-01, -03 and X-TWO-02..04; no X-ONE-5") == {"X-ONE-01", "X-ONE-03", "X-TWO-02", "X-TWO-03", "X-TWO-04"}
+    assert cited("X-ONE-01, -03 and X-TWO-02..04; no X-ONE-5") == {
+        "X-ONE-01",
+        "X-ONE-03",
+        "X-TWO-02",
+        "X-TWO-03",
+        "X-TWO-04",
+    }

@@ -45,7 +45,9 @@ def test_every_lock_pins_versions_with_hashes_and_names_no_address(root: Path) -
 def test_the_locks_agree_on_the_versions_they_share(root: Path) -> None:
     pins: dict[str, dict[str, set[str]]] = {}
     for name in LOCKS:
-        for package, version in re.findall(r"^([a-z0-9._-]+)==(\S+)", (root / "requirements" / f"{name}.txt").read_text(), re.M):
+        for package, version in re.findall(
+            r"^([a-z0-9._-]+)==(\S+)", (root / "requirements" / f"{name}.txt").read_text(), re.M
+        ):
             pins.setdefault(package, {}).setdefault(name, set()).add(version)
     torn = {package: where for package, where in pins.items() if len({frozenset(v) for v in where.values()}) > 1}
     assert not torn
@@ -67,4 +69,6 @@ def test_ci_runs_make_test(root: Path) -> None:
 def test_every_work_of_others_that_we_ship_is_credited(root: Path) -> None:
     notice = (root / "NOTICE").read_text()
     works = [p.name.removesuffix(".LICENSE.txt") for p in (root / "src").rglob("*.LICENSE.txt")]
-    assert not [name for name in works if name not in notice], "NOTICE names what is shipped, its author and its licence"
+    assert not [name for name in works if name not in notice], (
+        "NOTICE names what is shipped, its author and its licence"
+    )

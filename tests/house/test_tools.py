@@ -40,7 +40,9 @@ def env_sh(root: Path, tmp_path: Path, python: str | None) -> subprocess.Complet
         (NO_VENV, "Install the package python3-venv"),
     ],
 )
-def test_setting_up_names_the_package_that_is_missing(root: Path, tmp_path: Path, python: str | None, sentence: str) -> None:
+def test_setting_up_names_the_package_that_is_missing(
+    root: Path, tmp_path: Path, python: str | None, sentence: str
+) -> None:
     done = env_sh(root, tmp_path, python)
     assert done.returncode == 1
     assert sentence in done.stderr and "python3-venv" in done.stderr
@@ -53,14 +55,21 @@ def test_what_the_machine_lacks_is_named_and_fails_only_in_ci(
 ) -> None:
     monkeypatch.setenv("CI", ci)
     monkeypatch.setattr(needs, "install", lambda packages: None)
-    monkeypatch.setattr(needs, "NEEDS", (("Chromium", lambda: "", ("chromium",), "the pages"), ("cc", lambda: "cc", (), "")))
+    monkeypatch.setattr(
+        needs, "NEEDS", (("Chromium", lambda: "", ("chromium",), "the pages"), ("cc", lambda: "cc", (), ""))
+    )
     assert needs.main() == code
     assert capsys.readouterr().out == "left out: the pages: there is no Chromium (Debian: chromium)\n"
 
 
 @pytest.mark.parametrize(("ci", "failures", "code"), [("true", 0, 1), ("", 0, 0), ("", 1, 1)])
 def test_the_total_counts_all_runs_and_fails_when_one_failed_or_ci_left_something_out(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], ci: str, failures: int, code: int
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    ci: str,
+    failures: int,
+    code: int,
 ) -> None:
     monkeypatch.setenv("CI", ci)
     for form in ("pure", "compiled"):

@@ -132,7 +132,16 @@ def test_bad_frames_get_a_sentence_and_the_table_goes_on(client: TestClient) -> 
     with client.websocket_connect(f"/t/{table}/live?seen=-1&layout=tall") as ws:
         first = read(ws, "seq")
         assert {"seats", "scene", "ask", "log", "where", "words"} <= set(first["html"])
-        frames = ["", "{", "[]", "null", '{"answer": "1", "seq": 1}', '{"answer": true, "seq": 1}', '{"x": 1}', "x" * 9000]
+        frames = [
+            "",
+            "{",
+            "[]",
+            "null",
+            '{"answer": "1", "seq": 1}',
+            '{"answer": true, "seq": 1}',
+            '{"x": 1}',
+            "x" * 9000,
+        ]
         for frame in frames:
             ws.send_text(frame)
             assert read(ws, "no")["no"]

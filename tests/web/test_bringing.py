@@ -14,7 +14,11 @@ from tests.web.conftest import house_of, sit_down
 
 GAME = all_games()["shear-panic"]
 GOOD = (GAME.folder / "data" / "proposal.toml").read_text(encoding="utf-8")
-OWN = GOOD.replace("First proposal", "Aunt <i>Ida</i>").replace("Prima proposta", "Zia Ida").replace("panic = [4,", "panic = [3,")
+OWN = (
+    GOOD.replace("First proposal", "Aunt <i>Ida</i>")
+    .replace("Prima proposta", "Zia Ida")
+    .replace("panic = [4,", "panic = [3,")
+)
 
 
 def lobby(client: TestClient) -> str:
@@ -42,7 +46,9 @@ def test_a_set_is_sent_or_pasted_and_the_table_plays_with_it(client: TestClient,
     """SP-DATA-02, SP-DATA-03: the record carries it."""
     where = lobby(client)
     if sent == "file":
-        answer = client.post(f"{where}/file", data={"key": "cards", "text": ""}, files={"file": ("../../x.toml", OWN.encode())})
+        answer = client.post(
+            f"{where}/file", data={"key": "cards", "text": ""}, files={"file": ("../../x.toml", OWN.encode())}
+        )
     else:
         text = OWN.replace("\n", "\r\n") if sent == "crlf" else OWN
         answer = client.post(f"{where}/file", data={"key": "cards", "text": text})
@@ -50,7 +56,9 @@ def test_a_set_is_sent_or_pasted_and_the_table_plays_with_it(client: TestClient,
     client.headers["accept-language"] = "it"
     assert "Zia Ida (fatto in casa)" in client.get(where).text
     client.headers["accept-language"] = "en"
-    assert client.post(f"{where}/options", data={"o-cards": "own", "o-layout": "B"}).status_code == 200  # what else is changed leaves it
+    assert (
+        client.post(f"{where}/options", data={"o-cards": "own", "o-layout": "B"}).status_code == 200
+    )  # what else is changed leaves it
     assert chosen(client, where)["layout"] == "B" and "panic = [3, 9," in chosen(client, where)["cards"]
     client.post(f"{where}/seats", data={"do": "start"})
     page = client.get(where).text
@@ -58,7 +66,9 @@ def test_a_set_is_sent_or_pasted_and_the_table_plays_with_it(client: TestClient,
     record = parse(client.get(f"{where}/record.toml").text)
     assert record.options["cards"] == chosen(client, where)["cards"]
     assert replay(GAME, record).stack
-    assert client.post(f"{where}/file", data={"key": "cards", "text": GOOD}).status_code == 200  # too late: nothing happens
+    assert (
+        client.post(f"{where}/file", data={"key": "cards", "text": GOOD}).status_code == 200
+    )  # too late: nothing happens
     assert "panic = [3, 9," in chosen(client, where)["cards"]
 
 
@@ -71,13 +81,21 @@ def test_another_choice_forgets_the_own_set(client: TestClient) -> None:
 
 
 BAD = [
-    (OWN.replace("value = 3", "value = 4"), "Cards: card 6 has the value 4; it must be 1, 2 or 3.", "Carte: la carta 6 ha il valore 4; dev'essere"),
+    (
+        OWN.replace("value = 3", "value = 4"),
+        "Cards: card 6 has the value 4; it must be 1, 2 or 3.",
+        "Carte: la carta 6 ha il valore 4; dev'essere",
+    ),
     (OWN + "[[card", "Cards: it cannot be read as TOML", "Carte: non si legge come TOML"),
     ("b = 1\na = " + "[" * 30_000, "Cards: it cannot be read as TOML", "Carte: non si legge come TOML"),
     ("a = " + "9" * 30_000 + "\nb = 1", "Cards: it cannot be read as TOML", "Carte: non si legge come TOML"),
     ("# x\n" * LARGEST, "", ""),
     ("# x\n" * (LARGEST // 4 + 1), "Cards: it has", "Carte: ha"),
-    (OWN.replace("Aunt", "Aunt" * 40), "Cards: title is a text of at most 60 letters", "Carte: title è un testo di 60 lettere"),
+    (
+        OWN.replace("Aunt", "Aunt" * 40),
+        "Cards: title is a text of at most 60 letters",
+        "Carte: title è un testo di 60 lettere",
+    ),
     ("", "Paste the whole file", "Incolla il file intero"),
     ("standard", "Paste the whole file", "Incolla il file intero"),
     ("/etc/passwd.toml", "Paste the whole file", "Incolla il file intero"),
@@ -86,7 +104,9 @@ BAD = [
 
 
 @pytest.mark.parametrize(("text", "english", "italian"), BAD, ids=[text[:20].strip() or "empty" for text, _, _ in BAD])
-def test_a_bad_file_gets_a_sentence_in_the_readers_language(client: TestClient, text: str, english: str, italian: str) -> None:
+def test_a_bad_file_gets_a_sentence_in_the_readers_language(
+    client: TestClient, text: str, english: str, italian: str
+) -> None:
     """SP-DATA-02: and leaves the table as it was; no file of ours is ever looked at."""
     where = lobby(client)
     for lang, sentence in (("en", english), ("it", italian)):
@@ -101,7 +121,10 @@ def test_only_the_host_and_only_what_can_be_brought(client: TestClient) -> None:
     where = lobby(client)
     for key in ("layout", "first_player", "nothing", ""):
         assert client.post(f"{where}/file", data={"key": key, "text": OWN}).status_code == 400
-    assert client.post(f"{where}/file", data={"key": "cards"}, files={"file": ("a.toml", b"\xff\xfe\x00\n")}).status_code == 400
+    assert (
+        client.post(f"{where}/file", data={"key": "cards"}, files={"file": ("a.toml", b"\xff\xfe\x00\n")}).status_code
+        == 400
+    )
     for path in ("/etc/passwd.toml", "../proposal", OWN, "proposal.toml"):
         assert client.post(f"{where}/options", data={"o-cards": path}).status_code == 400
     assert client.post("/play", data={"game": GAME.name, "o-cards": OWN}).status_code == 400

@@ -180,7 +180,9 @@ def test_the_second_half_of_a_double_click_answers_nothing(open_page: Any, serve
     comes(page, OTHERWISE, asked)
 
 
-HASTE = "addEventListener('DOMContentLoaded', () => document.querySelector('#ask [data-answer]')?.click(), { once: true })"
+HASTE = (
+    "addEventListener('DOMContentLoaded', () => document.querySelector('#ask [data-answer]')?.click(), { once: true })"
+)
 
 
 def test_a_click_before_the_line_is_open_is_not_lost(open_page: Any, server: Server) -> None:
@@ -242,7 +244,9 @@ def test_whoever_is_shaken_after_a_walk_stays_where_it_led(open_page: Any, serve
     assert abs(far) > 60 and abs(went - far) < 12, (went, far)
 
 
-def test_motion_leads_to_the_truth_hurries_when_behind_and_is_left_out_where_nobody_looks(open_page: Any, server: Server) -> None:
+def test_motion_leads_to_the_truth_hurries_when_behind_and_is_left_out_where_nobody_looks(
+    open_page: Any, server: Server
+) -> None:
     log = story("hedz-25th", {}, 2, until=lambda g, s, ask: g.view(s, 0).round >= 4)
     table = server.table("hedz-25th", {}, PEOPLE, log)
     players = [open_page(p.person, DESK) for p in PEOPLE]

@@ -154,10 +154,14 @@ def test_the_swatches_are_named_in_the_readers_language(two: Visitors) -> None:
 
 @pytest.mark.browser
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_two_browsers_choose_the_same_colour_and_the_second_is_told(open_page: Any, server: Server, size: dict[str, int]) -> None:
+def test_two_browsers_choose_the_same_colour_and_the_second_is_told(
+    open_page: Any, server: Server, size: dict[str, int]
+) -> None:
     anna, bruno = open_page(size=size), open_page(size=size)
     anna.goto(server.url)
-    anna.locator("form", has=anna.locator("input[name=game][value=shear-panic]")).locator("button[formaction='/invite']").first.click()
+    anna.locator("form", has=anna.locator("input[name=game][value=shear-panic]")).locator(
+        "button[formaction='/invite']"
+    ).first.click()
     link = anna.input_value("#link")
     bruno.goto(link)
     bruno.click("#chair-1 button[value=sit]")
@@ -166,7 +170,9 @@ def test_two_browsers_choose_the_same_colour_and_the_second_is_told(open_page: A
     bruno.click("#chair-1 button[aria-label='green']")
     bruno.wait_for_selector("#chair-1 button[aria-label='green'][aria-pressed=true]")
     anna.wait_for_selector("#chair-0 [value='colour:green'][disabled]")
-    anna.evaluate("document.querySelector(\"#chair-0 [value='colour:green']\").disabled = false")  # she clicked at the same moment
+    anna.evaluate(
+        "document.querySelector(\"#chair-0 [value='colour:green']\").disabled = false"
+    )  # she clicked at the same moment
     anna.click("#chair-0 [value='colour:green']")
     anna.wait_for_selector("[role=alert]:has-text('has green')")
     assert anna.locator("[role=alert]").bounding_box()["y"] < size["height"] * 0.75, "told where it is seen"

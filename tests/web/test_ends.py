@@ -29,9 +29,15 @@ LOOK = """() => {
   };
 }"""
 GAMES = [
-    ("hedz-25th", 2, {"turn_limit": 20}), ("hedz-2nd", 10, {}), ("shear-panic", 2, {}), ("shear-panic", 4, {}),
-    ("lunch-money", 2, {}), ("lunch-money", 6, {}), ("horse-racing", 2, {}), ("horse-racing", 6, {}),
-]  # fmt: skip
+    ("hedz-25th", 2, {"turn_limit": 20}),
+    ("hedz-2nd", 10, {}),
+    ("shear-panic", 2, {}),
+    ("shear-panic", 4, {}),
+    ("lunch-money", 2, {}),
+    ("lunch-money", 6, {}),
+    ("horse-racing", 2, {}),
+    ("horse-racing", 6, {}),
+]
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=[f"{game}-{seats}" for game, seats, _ in GAMES])

@@ -70,9 +70,18 @@ def contrast(one: str, other: str) -> float:
 @pytest.mark.parametrize("theme", [0, 1])
 @pytest.mark.parametrize(
     ("text", "on"),
-    [("ink", "paper"), ("ink", "card"), ("ink", "sunk"), ("ink2", "card"), ("ink2", "paper"), ("on-go", "go"), ("bad", "card"),
-     ("on-tip", "tip"), ("ink", "lit2")],
-)  # fmt: skip
+    [
+        ("ink", "paper"),
+        ("ink", "card"),
+        ("ink", "sunk"),
+        ("ink2", "card"),
+        ("ink2", "paper"),
+        ("on-go", "go"),
+        ("bad", "card"),
+        ("on-tip", "tip"),
+        ("ink", "lit2"),
+    ],
+)
 def test_every_pair_of_colours_can_be_read(text: str, on: str, theme: int) -> None:
     def token(name: str) -> str:
         value = re.search(rf"--{name}: (?:light-dark\((#\w+), (#\w+)\)|(#\w+));", BASE)
@@ -87,14 +96,19 @@ def pages(server: Server) -> dict[str, str]:
     """Every kind of page, and a table of every game: its address."""
     few: dict[str, dict[str, Any]] = {"hedz-25th": {"turn_limit": 4}, "hedz-2nd": {"turn_limit": 4}}
     tables = {
-        game: server.table(game, few.get(game, {}), PEOPLE, story(game, few.get(game, {}), 2, left=6)) for game in all_games()
-    }  # fmt: skip
+        game: server.table(game, few.get(game, {}), PEOPLE, story(game, few.get(game, {}), 2, left=6))
+        for game in all_games()
+    }
     over = server.table("hedz-25th", few["hedz-25th"], PEOPLE, story("hedz-25th", few["hedz-25th"], 2))
     some = tables["hedz-25th"]
     return {
-        "home": "/", "rules": "/rules/hedz-25th", "replay": f"/t/{some}/replay", "lost": "/t/nowhere", "end": f"/t/{over}/end",
+        "home": "/",
+        "rules": "/rules/hedz-25th",
+        "replay": f"/t/{some}/replay",
+        "lost": "/t/nowhere",
+        "end": f"/t/{over}/end",
         **{game: f"/t/{table}" for game, table in tables.items()},
-    }  # fmt: skip
+    }
 
 
 @pytest.mark.browser
@@ -106,9 +120,12 @@ def test_nothing_serious_stands_in_anybodys_way(
     browser: Any, server: Server, pages: dict[str, str], size: tuple[int, int], zoom: int, theme: str
 ) -> None:
     context = browser.new_context(
-        viewport={"width": size[0] // zoom, "height": size[1] // zoom}, device_scale_factor=zoom, reduced_motion="reduce",
-        locale="it-IT", color_scheme=theme,
-    )  # fmt: skip
+        viewport={"width": size[0] // zoom, "height": size[1] // zoom},
+        device_scale_factor=zoom,
+        reduced_motion="reduce",
+        locale="it-IT",
+        color_scheme=theme,
+    )
     context.add_cookies([server.cookie("anna")])
     page = context.new_page()
     look = stumbles if size[0] < 1920 and zoom == 1 else fits  # axe-core does not mind the size of a screen
@@ -125,7 +142,9 @@ def test_nothing_serious_stands_in_anybodys_way(
 
 
 @pytest.mark.browser
-def test_the_keyboard_reaches_question_and_menu_and_the_focus_is_seen(browser: Any, server: Server, pages: dict[str, str]) -> None:
+def test_the_keyboard_reaches_question_and_menu_and_the_focus_is_seen(
+    browser: Any, server: Server, pages: dict[str, str]
+) -> None:
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en-GB")
     context.add_cookies([server.cookie("anna")])
     page = context.new_page()

@@ -67,7 +67,9 @@ def test_rn_rul_15_with_slam_the_first_click_is_played_at_once_and_the_second_is
             await tables.answer(table, 1, code(table, 1, "pass"), version)
             assert table.version == version, "a pass is kept to oneself"
             await tables.answer(table, 0, fell, version)
-            assert table.version > version and "felled" in [e.kind for m in table.since(version) or [] for e in m.events]
+            assert table.version > version and "felled" in [
+                e.kind for m in table.since(version) or [] for e in m.events
+            ]
             await tables.answer(table, 0, fell, version)  # a second click on the same card does no harm
             with pytest.raises(Stale):
                 await tables.answer(table, 2, late, version)

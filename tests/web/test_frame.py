@@ -23,7 +23,9 @@ NAMES = [name for name in all_games() if all_games()[name].finished]
 def sheets(game: str) -> str:
     """The style sheets of a game's table."""
     own = sheet_of(game)
-    return (STATIC / "table.css").read_text(encoding="utf-8") + (own.read_text(encoding="utf-8") if own.exists() else "")
+    return (STATIC / "table.css").read_text(encoding="utf-8") + (
+        own.read_text(encoding="utf-8") if own.exists() else ""
+    )
 
 
 def sheet_of(game: str) -> Path:
@@ -39,9 +41,14 @@ def test_a_table_and_its_replay_have_the_same_frame_and_the_games_own_look(clien
     for page in (client.get(f"/t/{table}").text, client.get(f"/t/{table}/replay").text):
         assert bool(own.search(page)) == sheet_of(game).exists()
         assert f"seats-{stage.seats_at} phone-seats-{stage.phone_seats_at} hand-{stage.hand_at}" in page
-        assert all(page.count(f'id="{part}"') == 1 for part in ("seats", "scene", "hand", "panels", "log", "ask", "menu", "tip"))
+        assert all(
+            page.count(f'id="{part}"') == 1
+            for part in ("seats", "scene", "hand", "panels", "log", "ask", "menu", "tip")
+        )
         side = page[page.index('<div class="side">') :]
-        assert ('id="seats"' in side) == (stage.seats_at == "side") and ('id="hand"' in side) == (stage.hand_at == "side")
+        assert ('id="seats"' in side) == (stage.seats_at == "side") and ('id="hand"' in side) == (
+            stage.hand_at == "side"
+        )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -59,7 +66,9 @@ def test_a_plain_stage_tells_the_turn_and_the_whole_name() -> None:
     plain: Stage[object] = Stage(known)
     words = Words(known, "en", [Person("Anna")] * 2, 0)
     v = known.view(known.new(2), 0)
-    assert plain.title("tall", words) == "Bitin' Off Hedz" and plain.when(v, "wide", words) == "" == plain.seats_title(words)
+    assert plain.title("tall", words) == "Bitin' Off Hedz" and plain.when(v, "wide", words) == "" == plain.seats_title(
+        words
+    )
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -77,7 +86,9 @@ def test_every_kind_of_label_has_a_rule_in_a_style_sheet(game: str) -> None:
             for layout in LAYOUTS:
                 for label in stage.labels(known.view(s, 0), layout, Words(known, "en", people, 0)):
                     assert label.text.strip()
-                    seen |= {re.sub(r"-\d+$", "-0", kind) for kind in label.kind.split()}  # a kind a seat: one rule shows how
+                    seen |= {
+                        re.sub(r"-\d+$", "-0", kind) for kind in label.kind.split()
+                    }  # a kind a seat: one rule shows how
         offers = ask.legal(s)
         step(s, ask.fall(s, dice) if isinstance(ask, Roll) else offers[dice.below(len(offers))])
     assert seen and seen - ruled == set()

@@ -24,7 +24,9 @@ STATIC = HERE / "static"
 ANNA, BRUNO = SeatRow("anna", "Anna", "f"), SeatRow("bruno", "Bruno", "m")
 
 
-def a_table(db: str, game: str, seats: list[SeatRow], *, host: str = "anna", opened: bool = False, **entries: Any) -> str:
+def a_table(
+    db: str, game: str, seats: list[SeatRow], *, host: str = "anna", opened: bool = False, **entries: Any
+) -> str:
     """A table that waits; with `left` one being played, `left` answers before its end."""
 
     async def make() -> str:
@@ -54,7 +56,9 @@ def home_of(client: TestClient, person: str, lang: str = "en") -> str:
 
 @pytest.mark.parametrize("path", ["/play", "/invite"])
 @pytest.mark.parametrize(("said", "options"), [("on", {}), ("off", {"expansion": False}), ("", {})])
-def test_play_now_and_invite_obey_the_switch_of_the_poster(client: TestClient, path: str, said: str, options: dict[str, Any]) -> None:
+def test_play_now_and_invite_obey_the_switch_of_the_poster(
+    client: TestClient, path: str, said: str, options: dict[str, Any]
+) -> None:
     form = {"game": "lunch-money"} | ({"o-expansion": said} if said else {})
     table = plain(client, path, **form).removeprefix("/t/")
     assert house_of(client).tables.loaded[table].row.options == options
@@ -64,14 +68,21 @@ def test_every_poster_has_the_switch_its_game_names(client: TestClient) -> None:
     page = client.get("/").text
     switches = re.findall(r'name="(game|o-\w+)" value="([^"]+)"( checked)?><span>([^<]+)', page)
     assert switches == [
-        ("game", "hedz-25th", " checked", "25th"), ("game", "hedz-2nd", "", "2nd edition"),
-        ("o-expansion", "on", " checked", "+ Sticks &amp; Stones"), ("o-expansion", "off", "", "Base"),
-    ]  # fmt: skip
-    assert re.findall(r'type="hidden" name="game" value="([^"]+)"', page) == ["shear-panic", "lunch-money", "horse-racing"]
+        ("game", "hedz-25th", " checked", "25th"),
+        ("game", "hedz-2nd", "", "2nd edition"),
+        ("o-expansion", "on", " checked", "+ Sticks &amp; Stones"),
+        ("o-expansion", "off", "", "Base"),
+    ]
+    assert re.findall(r'type="hidden" name="game" value="([^"]+)"', page) == [
+        "shear-panic",
+        "lunch-money",
+        "horse-racing",
+    ]
 
 
 @pytest.mark.parametrize(
-    ("key", "value"), [("o-expansion", "perhaps"), ("o-start_points", "²"), ("o-start_points", "--5"), ("o-turn_cap", "9" * 6000)]
+    ("key", "value"),
+    [("o-expansion", "perhaps"), ("o-start_points", "²"), ("o-start_points", "--5"), ("o-turn_cap", "9" * 6000)],
 )
 def test_a_poster_that_was_tampered_with_gets_a_sentence(client: TestClient, key: str, value: str) -> None:
     answer = client.post("/play", data={"game": "lunch-money", key: value})
@@ -89,7 +100,9 @@ def test_my_tables_say_whom_they_wait_for(client: TestClient, db: str) -> None:
     assert "starts when Bruno says so" in home_of(client, "anna")
     assert "everybody sits: start it" in home_of(client, "bruno")
     a_table(db, "shear-panic", [ANNA, BRUNO], left=6)
-    asked, waiting = sorted((home_of(client, "anna"), home_of(client, "bruno")), key=lambda page: "Your turn" not in page)
+    asked, waiting = sorted(
+        (home_of(client, "anna"), home_of(client, "bruno")), key=lambda page: "Your turn" not in page
+    )
     assert "Your turn" in asked and "Your turn" not in waiting
     assert re.search(r"waiting for (Anna|Bruno)", waiting)
     assert "comincia quando si siedono altri 2" in home_of(client, "anna", "it")
@@ -121,7 +134,11 @@ def test_games_that_are_over_name_my_own_place(client: TestClient, db: str) -> N
 def test_every_sound_a_game_asks_for_can_be_made() -> None:
     player = (STATIC / "sound.js").read_text(encoding="utf-8")
     made = set(re.findall(r"^    (\w+)\(s?\) \{", player, re.M))
-    asked = {name for path in HERE.parent.glob("games/*/face/*.py") for name in re.findall(r'"do": "sound", "name": "(\w+)"', path.read_text())}
+    asked = {
+        name
+        for path in HERE.parent.glob("games/*/face/*.py")
+        for name in re.findall(r'"do": "sound", "name": "(\w+)"', path.read_text())
+    }
     assert {"dice", "card", "hit"} <= asked
     assert asked | {"step", "turn"} <= made
 

@@ -32,7 +32,10 @@ def quiet(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 # ------------------------------------------------------------------------------------------------------------- at the door
 
 
-@pytest.mark.parametrize("cookie", [b"who=\xff.\xff", b"who=.", b"who=a.b", b"who=" + b"a" * 7000, b'who="', b"=;=;", b"sound=\xb2; lang=\xb2"])
+@pytest.mark.parametrize(
+    "cookie",
+    [b"who=\xff.\xff", b"who=.", b"who=a.b", b"who=" + b"a" * 7000, b'who="', b"=;=;", b"sound=\xb2; lang=\xb2"],
+)
 def test_a_cookie_that_is_not_ours_makes_a_new_guest(client: TestClient, cookie: bytes) -> None:
     answer = client.get("/", headers={b"cookie": cookie})
     assert answer.status_code == 200 and "who=" in answer.headers["set-cookie"]
@@ -40,18 +43,30 @@ def test_a_cookie_that_is_not_ours_makes_a_new_guest(client: TestClient, cookie:
 
 def test_a_mark_can_only_be_made_with_the_key() -> None:
     assert unsign(b"key", sign(b"key", "anna")) == "anna"
-    for forged in ("anna", "anna.", ".", "", sign(b"other", "anna"), sign(b"key", "anna")[:-1] + "é", sign(b"key", "anna") + "0"):
+    for forged in (
+        "anna",
+        "anna.",
+        ".",
+        "",
+        sign(b"other", "anna"),
+        sign(b"key", "anna")[:-1] + "é",
+        sign(b"key", "anna") + "0",
+    ):
         assert unsign(b"key", forged) is None
 
 
 def test_a_body_of_unknown_length_is_not_read(client: TestClient) -> None:
-    answer = client.post("/play", content=iter([b"game=lunch-money"]), headers={"content-type": "application/x-www-form-urlencoded"})
+    answer = client.post(
+        "/play", content=iter([b"game=lunch-money"]), headers={"content-type": "application/x-www-form-urlencoded"}
+    )
     assert answer.status_code == 413 and "not filled in" in answer.text
 
 
 def test_files_in_the_place_of_words_get_a_sentence(client: TestClient) -> None:
     for name in ("game", "o-expansion", "nonce"):
-        answer = client.post("/play", data={"game": "lunch-money"} if name != "game" else {}, files={name: ("a", b"on")})
+        answer = client.post(
+            "/play", data={"game": "lunch-money"} if name != "game" else {}, files={name: ("a", b"on")}
+        )
         assert answer.status_code in (200, 400), name
         assert answer.status_code == 200 or "<p>" in answer.text
 
@@ -92,7 +107,9 @@ def test_pointing_at_things_that_cannot_be_gets_no_answer_and_no_harm(client: Te
             assert "not filled in" in read(ws, "no")["no"], game
 
 
-def test_whoever_shouts_is_heard_slowly_and_holds_up_nobody(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_shouts_is_heard_slowly_and_holds_up_nobody(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(socket, "AT_ONCE", 4)
     monkeypatch.setattr(socket, "A_SECOND", 2)
     monkeypatch.setattr(socket, "CHAT_EVERY", 0.0)
@@ -119,7 +136,9 @@ def test_a_page_that_does_not_read_is_not_remembered_for_ever() -> None:
     assert len(w.notes) == MOST_NOTES and w.notes[-1] == {"no": "999"}
 
 
-def test_one_person_in_two_tabs_does_not_chat_twice_as_fast(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_person_in_two_tabs_does_not_chat_twice_as_fast(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(socket, "CHAT_EVERY", 60.0)
     table = sit_down(client)
     with client.websocket_connect(f"/t/{table}/live") as one, client.websocket_connect(f"/t/{table}/live") as two:
@@ -142,7 +161,13 @@ def test_a_table_deleted_under_somebody_says_so(client: TestClient, started: boo
         client.cookies.set("who", host)
         assert plain(client, f"{table}/delete") == "/"
         assert read(ws, "reload")["reload"]
-        for frame in ({"chat": "still here?"}, {"tip": "seat-1"}, {"answer": 1, "seq": 0}, {"undo": True, "seq": 3}, {"here": True}):
+        for frame in (
+            {"chat": "still here?"},
+            {"tip": "seat-1"},
+            {"answer": 1, "seq": 0},
+            {"undo": True, "seq": 3},
+            {"here": True},
+        ):
             ws.send_text(json.dumps(frame))
             assert "no such table" in read(ws, "no")["no"]
     for verb in ("seats", "options", "leave", "rematch", "join", "sit-in", "delete", "what-if"):

@@ -70,7 +70,10 @@ def test_an_open_table_is_listed_for_strangers_and_a_private_one_is_not(client: 
 def test_an_invitation_names_the_address_the_network_knows(client: TestClient) -> None:
     where = plain(client, "/invite", game="hedz-25th")
     here = {"host": "localhost:8000"}
-    assert f'value="http://localhost:8000{where}"' in (page := client.get(where, headers=here).text) and "this machine only" in page
+    assert (
+        f'value="http://localhost:8000{where}"' in (page := client.get(where, headers=here).text)
+        and "this machine only" in page
+    )
     house_of(client).outside = "http://192.168.1.7:8000"
     page = client.get(where, headers=here).text
     assert f'value="http://192.168.1.7:8000{where}"' in page and "this machine only" not in page
@@ -126,7 +129,12 @@ def test_another_s_seat_is_not_mine_to_answer_for(client: TestClient) -> None:
                 stranger.send_text(json.dumps({"answer": code, "seq": seq, **more}))
                 stranger.send_text("{")
                 assert read(stranger, "no")["no"]
-            for frame in ({"undo": True, "seq": seq}, {"agree": True, "seq": seq}, {"standing": "pass", "on": True}, {"here": True}):
+            for frame in (
+                {"undo": True, "seq": seq},
+                {"agree": True, "seq": seq},
+                {"standing": "pass", "on": True},
+                {"here": True},
+            ):
                 stranger.send_text(json.dumps(frame))
             stranger.send_text("{")
             assert read(stranger, "no")["no"]
@@ -136,9 +144,41 @@ def test_another_s_seat_is_not_mine_to_answer_for(client: TestClient) -> None:
 # --------------------------------------------------------------------------------------------------------- bad input
 
 VALUES: list[Any] = [
-    None, True, -1, 0, 3, 10**12, 1.5, "", "x" * 3000, [], {}, "pass", "can", "tall", "dino-1", "\x00", "\ud800", [[[[1]]]],
-]  # fmt: skip
-FIELDS = ("answer", "seq", "part", "back", "undo", "agree", "standing", "on", "here", "chat", "tip", "layout", "eyes", "x")
+    None,
+    True,
+    -1,
+    0,
+    3,
+    10**12,
+    1.5,
+    "",
+    "x" * 3000,
+    [],
+    {},
+    "pass",
+    "can",
+    "tall",
+    "dino-1",
+    "\x00",
+    "\ud800",
+    [[[[1]]]],
+]
+FIELDS = (
+    "answer",
+    "seq",
+    "part",
+    "back",
+    "undo",
+    "agree",
+    "standing",
+    "on",
+    "here",
+    "chat",
+    "tip",
+    "layout",
+    "eyes",
+    "x",
+)
 
 
 def test_no_frame_however_odd_breaks_a_table(client: TestClient, court: str, caplog: pytest.LogCaptureFixture) -> None:
@@ -160,12 +200,28 @@ def test_no_frame_however_odd_breaks_a_table(client: TestClient, court: str, cap
 
 
 FORMS: list[dict[str, str]] = [
-    {}, {"do": "set", "seat": "99"}, {"do": "set", "seat": "-1"}, {"do": "sit", "seat": "1", "name": "x" * 399}, {"seat": "x"},
-    {"do": "start"}, {"do": "more"}, {"do": "fewer"}, {"do": "dance"}, {"do": "set", "seat": "1", "kind": "bot:dragon"},
-    {"name": "\x00"}, {"name": "x" * 90_000}, {"clock": "-5", "fuse": "x"}, {"o-board": "../../etc/passwd"}, {"at": "9" * 12},
-    {"at": "x"}, {"at": "-1"}, {"how": "slowly"}, {"game": "chess"}, {"game": "hedz-25th", "nonce": "<script>"},
+    {},
+    {"do": "set", "seat": "99"},
+    {"do": "set", "seat": "-1"},
+    {"do": "sit", "seat": "1", "name": "x" * 399},
+    {"seat": "x"},
+    {"do": "start"},
+    {"do": "more"},
+    {"do": "fewer"},
+    {"do": "dance"},
+    {"do": "set", "seat": "1", "kind": "bot:dragon"},
+    {"name": "\x00"},
+    {"name": "x" * 90_000},
+    {"clock": "-5", "fuse": "x"},
+    {"o-board": "../../etc/passwd"},
+    {"at": "9" * 12},
+    {"at": "x"},
+    {"at": "-1"},
+    {"how": "slowly"},
+    {"game": "chess"},
+    {"game": "hedz-25th", "nonce": "<script>"},
     {"o-turn_limit": "1" * 50, "o-types": "💀"},
-]  # fmt: skip
+]
 
 
 def test_no_form_however_odd_gets_more_than_a_sentence(client: TestClient, caplog: pytest.LogCaptureFixture) -> None:
@@ -179,7 +235,14 @@ def test_no_form_however_odd_gets_more_than_a_sentence(client: TestClient, caplo
             answer = client.post(path, data=form, follow_redirects=False)
             assert answer.status_code < 500, (path, form)
             assert answer.status_code < 400 or "<p>" in answer.text
-    for path in ("replay?at=-3", "replay?at=" + "9" * 400, "moment/0?eyes=99&since=x", "moment/99999999999999999999", "end", "record.toml"):
+    for path in (
+        "replay?at=-3",
+        "replay?at=" + "9" * 400,
+        "moment/0?eyes=99&since=x",
+        "moment/99999999999999999999",
+        "end",
+        "record.toml",
+    ):
         for table in tables:
             assert client.get(f"{table}/{path}").status_code < 500, (table, path)
     raw = {"content-type": "application/x-www-form-urlencoded"}

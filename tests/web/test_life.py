@@ -273,7 +273,11 @@ def test_at_a_shared_device_a_curtain_hides_the_hand_until_its_player_is_there(d
             assert nobody.seat == PUBLIC and nobody.curtain == asked_now
             public = pages.parts(table, Reader("zoe", "en", "wide").at(table), set())
             shown = pages.parts(table, nobody, set())
-            assert shown["words"] == public["words"] and "data-answer" not in shown["ask"] and "data-eyes" in shown["curtain"]
+            assert (
+                shown["words"] == public["words"]
+                and "data-answer" not in shown["ask"]
+                and "data-eyes" in shown["curtain"]
+            )
             there = Reader("a", "en", "wide", eyes=asked_now).at(table)
             assert there.seat == asked_now and there.curtain == PUBLIC
             assert "data-answer" in pages.parts(table, there, set())["ask"]
@@ -300,14 +304,20 @@ def test_an_open_game_at_a_shared_device_needs_no_curtain(db: str) -> None:
 
 
 def test_the_host_sets_every_seat_and_option_and_others_only_see_them(client: TestClient) -> None:
-    where = client.post("/invite", data={"game": "hedz-25th", "nonce": "ab12"}, follow_redirects=False).headers["location"]
+    where = client.post("/invite", data={"game": "hedz-25th", "nonce": "ab12"}, follow_redirects=False).headers[
+        "location"
+    ]
     page = client.get(where).text
     for option in all_games()["hedz-25th"].options:
         assert f'name="o-{option.key}"' in page
     plain(client, f"{where}/seats", do="set", seat=1, kind="bot:random", name="Gigi")
     plain(client, f"{where}/seats", do="set", seat=2, kind="here", name="Ugo")
     plain(client, f"{where}/seats", do="fewer")
-    plain(client, f"{where}/options", **{"o-board": "t25", "o-duo": "on", "o-turn_limit": "9", "clock": "60", "open": "on"})
+    plain(
+        client,
+        f"{where}/options",
+        **{"o-board": "t25", "o-duo": "on", "o-turn_limit": "9", "clock": "60", "open": "on"},
+    )
     house = house_of(client)
     table = house.tables.loaded[where.removeprefix("/t/")]
     assert [s.name for s in table.row.seats] == ["Guest", "Gigi", "Ugo"] and table.row.seats[2].hot

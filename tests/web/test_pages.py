@@ -84,14 +84,24 @@ def test_both_languages_have_the_same_words_and_every_template_finds_its_own() -
 @pytest.mark.parametrize(
     ("method", "path", "form"),
     [
-        ("get", "/t/nothing", None), ("get", "/rules/chess", None), ("get", "/art/hedz-25th/../x/wide-light.svg", None),
-        ("get", "/art/hedz-25th/atlantis/wide-light.svg", None), ("get", "/poster/chess.svg", None),
-        ("post", "/play", {"game": "chess"}), ("post", "/play", {}), ("post", "/me", {"name": "\x00\x01"}),
-        ("post", "/me", {"name": "x" * 5000}), ("post", "/me", {"name": "Anna", "gender": "dragon"}),
-        ("post", "/t/nothing/seats", {"do": "sit"}), ("get", "/t/nothing/record.toml", None), ("put", "/", None),
+        ("get", "/t/nothing", None),
+        ("get", "/rules/chess", None),
+        ("get", "/art/hedz-25th/../x/wide-light.svg", None),
+        ("get", "/art/hedz-25th/atlantis/wide-light.svg", None),
+        ("get", "/poster/chess.svg", None),
+        ("post", "/play", {"game": "chess"}),
+        ("post", "/play", {}),
+        ("post", "/me", {"name": "\x00\x01"}),
+        ("post", "/me", {"name": "x" * 5000}),
+        ("post", "/me", {"name": "Anna", "gender": "dragon"}),
+        ("post", "/t/nothing/seats", {"do": "sit"}),
+        ("get", "/t/nothing/record.toml", None),
+        ("put", "/", None),
     ],
-)  # fmt: skip
-def test_bad_requests_get_one_sentence(stranger: TestClient, method: str, path: str, form: dict[str, str] | None) -> None:
+)
+def test_bad_requests_get_one_sentence(
+    stranger: TestClient, method: str, path: str, form: dict[str, str] | None
+) -> None:
     answer = stranger.request(method, path, data=form)
     assert 400 <= answer.status_code < 500
     assert re.search(r'<main class="sorry slip">.*<p>[^<]+</p>', answer.text, re.S)

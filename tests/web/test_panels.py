@@ -21,7 +21,9 @@ def card_in_hand(game: Game[Any, Any], s: State, ask: Ask[Any]) -> bool:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
-def test_a_nasty_card_is_played_by_a_click_on_it_and_nobody_else_has_it(open_page: Any, server: Server, size: dict[str, int]) -> None:
+def test_a_nasty_card_is_played_by_a_click_on_it_and_nobody_else_has_it(
+    open_page: Any, server: Server, size: dict[str, int]
+) -> None:
     log = next(log for seed in range(9, 60) if (log := sought(seed)))
     table = server.table("horse-racing", {}, PEOPLE, log)
     anna, bruno = open_page("anna", size), open_page("bruno", size)
@@ -46,7 +48,12 @@ def sought(seed: int) -> list[Entry] | None:
 
 
 def test_a_tile_at_the_left_is_played_by_a_click_on_it(open_page: Any, server: Server) -> None:
-    log = story("shear-panic", {}, 2, until=lambda g, s, ask: ask.seat == 0 and type(ask).__name__ == "PickCard" and len(ask.legal(s)) > 2)
+    log = story(
+        "shear-panic",
+        {},
+        2,
+        until=lambda g, s, ask: ask.seat == 0 and type(ask).__name__ == "PickCard" and len(ask.legal(s)) > 2,
+    )
     table = server.table("shear-panic", {}, PEOPLE, log)
     page = open_page("anna", DESK)
     page.goto(f"{server.url}/t/{table}")

@@ -161,7 +161,9 @@ def test_people_at_two_workers_play_one_table(postgres: str) -> None:
         assert "<b>Anna</b>" in one.get("/").text
 
 
-def test_whoever_is_at_one_worker_is_present_at_the_other_and_goes_with_it(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_is_at_one_worker_is_present_at_the_other_and_goes_with_it(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Presence is told to the other workers, also to one that starts later; a worker that falls silent is forgotten."""
     monkeypatch.setattr(presence, "AGAIN", 0.2)
     monkeypatch.setattr(presence, "LASTS", 0.6)

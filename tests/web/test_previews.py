@@ -131,7 +131,12 @@ def test_among_many_offers_nobody_compares_one_by_one(db: str) -> None:
 
 def which_way(server: Server) -> str:
     """A table where Anna is about to choose a tile; the first moves a sheep."""
-    log = story("shear-panic", {}, 2, until=lambda g, s, ask: ask.seat == 0 and type(ask).__name__ == "PickCard" and len(ask.legal(s)) > 2)
+    log = story(
+        "shear-panic",
+        {},
+        2,
+        until=lambda g, s, ask: ask.seat == 0 and type(ask).__name__ == "PickCard" and len(ask.legal(s)) > 2,
+    )
     return server.table("shear-panic", {}, PEOPLE, log)
 
 
@@ -178,7 +183,9 @@ def test_on_a_phone_holding_an_answer_shows_it_and_does_not_give_it(open_page: A
     page.goto(f"{server.url}/t/{which_way(server)}")
     say_until_drawn(page)
     asked_now = page.inner_text("#ask h1")
-    box = page.locator(f"#answer-{page.locator('#board [data-preview]').first.get_attribute('data-preview')}").bounding_box()
+    box = page.locator(
+        f"#answer-{page.locator('#board [data-preview]').first.get_attribute('data-preview')}"
+    ).bounding_box()
     finger = page.context.new_cdp_session(page)
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})

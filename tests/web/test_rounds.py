@@ -31,7 +31,9 @@ __all__ = ["court"]
 
 
 @contextlib.asynccontextmanager
-async def open_table(db: str, game: str, seats: list[SeatRow] = PEOPLE, **settings: Any) -> AsyncIterator[tuple[Tables, Table]]:
+async def open_table(
+    db: str, game: str, seats: list[SeatRow] = PEOPLE, **settings: Any
+) -> AsyncIterator[tuple[Tables, Table]]:
     """A table that has begun."""
     store = Store(db)
     tables = Tables(store)
@@ -86,7 +88,9 @@ def test_the_seats_of_a_round_answer_in_any_order_and_the_engine_hears_them_in_i
                 await tables.answer(table, seat, offers_of(table, seat)[0], version)
             assert table.version == version and not table.owing()
             await tables.time_is_up(table, version)
-            seats = [m.entry.seat for m in table.moments if m.version > version and m.entry and m.entry.kind == "answer"]
+            seats = [
+                m.entry.seat for m in table.moments if m.version > version and m.entry and m.entry.kind == "answer"
+            ]
             assert seats == list(party)
 
     asyncio.run(play())
@@ -203,7 +207,9 @@ def test_single_offers_in_a_round_are_asked_like_all_others_and_the_fuse_is_the_
             live = Live(tables, Pages(), Thinkers(), 0)
             await until(tables, table, "Window", 4)
             live.waiting.watched = lambda _: True
-            assert not any(table.only_if(seat) for seat in table.party), "unless somebody asks for it, no silence may talk"
+            assert not any(table.only_if(seat) for seat in table.party), (
+                "unless somebody asks for it, no silence may talk"
+            )
             here = live.watchers[table.id] = {watcher(table, p.person) for p in PEOPLE[:-1]}
             task = asyncio.create_task(live.waiting.hold_round(table, table.version))
             await comes(lambda: table.fuse is not None)

@@ -73,7 +73,9 @@ def differing(here: dict[str, Any], there: dict[str, Any]) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("game", HIDING)
-def test_nothing_a_seat_or_a_spectator_is_sent_depends_on_what_is_hidden_from_it(db: str, court: str, game: str) -> None:
+def test_nothing_a_seat_or_a_spectator_is_sent_depends_on_what_is_hidden_from_it(
+    db: str, court: str, game: str
+) -> None:
     rng = random.Random(7)
     tried = different = 0
 

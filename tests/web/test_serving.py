@@ -48,9 +48,12 @@ class Served:
         port = self.url.rpartition(":")[2] or "0"
         self.process = subprocess.Popen(
             [sys.executable, "-m", "dispetto", "serve", "--db", str(self.db), "--port", port, "--open"],
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,
             env={**os.environ, "BROWSER": f"{browser} %s", "DISPLAY": ":7"},
-        )  # fmt: skip
+        )
         assert self.process.stdout is not None
         self.said = self.process.stdout.readline()
         found = re.search(r"http://localhost:\d+", self.said)
@@ -83,7 +86,9 @@ class Served:
     def written(self, table: str) -> int:
         """The last version on disk."""
         with sqlite3.connect(self.db) as c:
-            last = c.execute("SELECT MAX(version) FROM answer WHERE table_id = ?", (table.removeprefix("/t/"),)).fetchone()[0]
+            last = c.execute(
+                "SELECT MAX(version) FROM answer WHERE table_id = ?", (table.removeprefix("/t/"),)
+            ).fetchone()[0]
         return int(last or 0)
 
 
@@ -157,7 +162,9 @@ def test_ctrl_c_closes_it_without_another_word(served: Served) -> None:
     assert f'href="{table}"' in served.get("/")
 
 
-def test_why_it_cannot_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_why_it_cannot_is_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     def fails(*words: str) -> str:
         assert run(["serve", *words]) == BAD
         out, said = capsys.readouterr()
@@ -200,7 +207,8 @@ def test_a_browser_that_would_take_the_terminal_is_not_opened(monkeypatch: pytes
 
 
 @pytest.mark.parametrize(
-    ("host", "first"), [("127.0.0.1", "localhost:7"), ("0.0.0.0", "localhost:7"), ("::1", "localhost:7"), ("fe80::1", "[fe80::1]:7")]
+    ("host", "first"),
+    [("127.0.0.1", "localhost:7"), ("0.0.0.0", "localhost:7"), ("::1", "localhost:7"), ("fe80::1", "[fe80::1]:7")],
 )
 def test_the_address_can_be_typed_and_the_network_gets_its_own(host: str, first: str) -> None:
     found = serving.addresses(host, 7)

@@ -107,6 +107,8 @@ def test_a_whole_game_can_be_told_and_a_secret_is_told_to_its_owner_alone(lang: 
         for seat, words in readers.items():
             told[seat] += [words.event(s, e) for e in events]
         events.clear()
-    drawn = {seat: [line for line in lines if line.startswith(("Bob draws", "Bob pesca"))] for seat, lines in told.items()}
+    drawn = {
+        seat: [line for line in lines if line.startswith(("Bob draws", "Bob pesca"))] for seat, lines in told.items()
+    }
     assert len(set(drawn[1])) > 1
     assert len(set(drawn[PUBLIC])) == 1 and drawn[PUBLIC] == drawn[0] == drawn[2]

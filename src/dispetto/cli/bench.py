@@ -65,7 +65,10 @@ class Meter:
 
 def measure(names: list[str], seconds: float, bar: bool | None) -> dict[str, dict[str, float | None]]:
     """The median of five rounds, each going through all that is measured."""
-    meters = {name: Meter(all_games()[name], max(all_games()[name].fewest, min(all_games()[name].most, SEATS))) for name in names}
+    meters = {
+        name: Meter(all_games()[name], max(all_games()[name].fewest, min(all_games()[name].most, SEATS)))
+        for name in names
+    }
     runs: dict[str, dict[str, list[float]]] = {name: {} for name in names}
     with progress("measuring", ROUNDS * len(names) * 2, bar) as advance:
         for _ in range(ROUNDS):

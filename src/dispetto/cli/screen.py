@@ -54,7 +54,9 @@ def phrases(lang: str) -> FluentBundle:
 class Screen:
     """The table as one person sees it."""
 
-    def __init__(self, words: Words, names: Sequence[str], pace: float, console: Console, colours: Sequence[int] = ()) -> None:
+    def __init__(
+        self, words: Words, names: Sequence[str], pace: float, console: Console, colours: Sequence[int] = ()
+    ) -> None:
         self.words = words
         self.names = tuple(names)
         self.pace = pace

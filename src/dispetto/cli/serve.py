@@ -8,9 +8,13 @@ import typer
 
 
 def command(
-    host: Annotated[str, typer.Option(help="Who may come in: 127.0.0.1 this machine, 0.0.0.0 the network.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option(help="Who may come in: 127.0.0.1 this machine, 0.0.0.0 the network.")
+    ] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port.", min=0, max=65535)] = 8000,
-    db: Annotated[str | None, typer.Option(metavar="URL", help="Where tables are kept: a file, or a database URL.")] = None,
+    db: Annotated[
+        str | None, typer.Option(metavar="URL", help="Where tables are kept: a file, or a database URL.")
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser where there is one.")] = False,
 ) -> None:
     """Open the table for the browser, and keep every game on disk."""

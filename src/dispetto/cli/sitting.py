@@ -98,7 +98,11 @@ class Sitting:
         if self.me >= 0:
             shown = {"name": self.names[self.me], "others": self.words.together(others)}
             letter = chr(ord("A") + self.me)
-            text = screen.say("you-are-letter", letter=letter, **shown) if self.game.letters else screen.say("you-are", **shown)
+            text = (
+                screen.say("you-are-letter", letter=letter, **shown)
+                if self.game.letters
+                else screen.say("you-are", **shown)
+            )
         else:
             text = screen.say("watching", others=self.words.together(others))
         screen.print(screen.named(text))

@@ -19,7 +19,12 @@ from dispetto.core.telling.words import LANGUAGES, bundle
 LARGEST = 40_000  # letters
 LONGEST_TITLE = 60
 SHOWN = 40  # letters of a wrong value that are repeated
-PROVENANCE: Final = ("printed", "derived", "reported", "house")  # in the rulebook, worked out from it, said by others, ours
+PROVENANCE: Final = (
+    "printed",
+    "derived",
+    "reported",
+    "house",
+)  # in the rulebook, worked out from it, said by others, ours
 PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")
 
 
@@ -95,7 +100,9 @@ def find(value: str, shipped: Path, what: str) -> Brought:
     if value in ours:
         return Brought(value, str(shipped / f"{value}.toml"), ours[value])
     if not value.endswith(".toml"):
-        raise BadInput(f"There is no {what} {clipped(value)}: shipped are {', '.join(ours)}; or give the path of a .toml file.")
+        raise BadInput(
+            f"There is no {what} {clipped(value)}: shipped are {', '.join(ours)}; or give the path of a .toml file."
+        )
     path = Path(value)
     try:
         text = path.read_text(encoding="utf-8")
@@ -155,4 +162,6 @@ def name_of(folder: Path, value: str, lang: str) -> str:
     """The same, by the folder of the game."""
     titles, provenance = about(contents(find(value, folder / "data", "file").text, folder), folder)
     title = titles.get(lang, titles["en"])
-    return sentence(folder, lang, "file-named", {"title": title, "titled": "yes" if title else "no", "provenance": provenance})
+    return sentence(
+        folder, lang, "file-named", {"title": title, "titled": "yes" if title else "no", "provenance": provenance}
+    )

@@ -34,7 +34,14 @@ class Option:
     """One table option: its key, its values (default first) and the ruling it belongs to."""
 
     def __init__(
-        self, key: str, rule: str, values: Sequence[Any] = (), *, text: str = "", more: bool = True, brought: bool = False
+        self,
+        key: str,
+        rule: str,
+        values: Sequence[Any] = (),
+        *,
+        text: str = "",
+        more: bool = True,
+        brought: bool = False,
     ) -> None:
         self.key = key
         self.rule = rule
@@ -81,7 +88,9 @@ class Option:
         for word in named:
             if word and word not in self.values[1:]:
                 right = ", ".join(self.values[1:])
-                raise BadInput(f"Option {self.key} cannot have {word[:20]!r}: it takes {right}, in the order of the seats, with commas.")
+                raise BadInput(
+                    f"Option {self.key} cannot have {word[:20]!r}: it takes {right}, in the order of the seats, with commas."
+                )
             if word and named.count(word) > 1:
                 raise BadInput(f"Option {self.key} names {word} twice: each colour has one owner.")
         return ",".join(named) or str(self.default)
@@ -103,7 +112,9 @@ class Game(Generic[S, V]):
     finished: ClassVar[bool] = False  # then `make test` insists on a test for every rule of its law
     letters: ClassVar[bool] = False  # are pieces on its text board the letters of their seats?
     law: ClassVar[str] = ""  # the stem of its law files where one folder holds several: 25th.en.md, 25th.it.md
-    board_keys: ClassVar[tuple[str, ...]] = ()  # what its board files list, by which they are known; none where it has no boards
+    board_keys: ClassVar[
+        tuple[str, ...]
+    ] = ()  # what its board files list, by which they are known; none where it has no boards
     actions: list[Action]  # index == code; append only; pinned by a golden file
     frames: dict[str, type[Frame[Any]]]
     options: tuple[Option, ...]

@@ -58,7 +58,13 @@ class House:
         who = await self.store.person(known) if known else None
         name, gender = who or ("", "n")
         return Visitor(
-            known or people.new_id(), name, gender, people.language(c), people.theme(c), people.layout(c), known is None,
+            known or people.new_id(),
+            name,
+            gender,
+            people.language(c),
+            people.theme(c),
+            people.layout(c),
+            known is None,
             c.cookies.get("sound") == "on",
         )
 

@@ -13,9 +13,17 @@ SECOND = (
     "Trombone Herring Cousin Bandage Ladder Turnip Magpie"
 ).split()
 BOTS = (
-    ("Bruno", "m"), ("Carla", "f"), ("Dora", "f"), ("Edo", "m"), ("Fia", "f"),
-    ("Gino", "m"), ("Ida", "f"), ("Leo", "m"), ("Nina", "f"), ("Pia", "f"),
-)  # fmt: skip
+    ("Bruno", "m"),
+    ("Carla", "f"),
+    ("Dora", "f"),
+    ("Edo", "m"),
+    ("Fia", "f"),
+    ("Gino", "m"),
+    ("Ida", "f"),
+    ("Leo", "m"),
+    ("Nina", "f"),
+    ("Pia", "f"),
+)
 
 
 def table_name() -> str:

@@ -117,8 +117,12 @@ def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, open
                     threading.Thread(target=webbrowser.open, args=(shown[0],), daemon=True).start()
 
         config = uvicorn.Config(
-            app, log_level="warning", ws_per_message_deflate=False, ws_ping_interval=20.0, ws_max_size=65536,
+            app,
+            log_level="warning",
+            ws_per_message_deflate=False,
+            ws_ping_interval=20.0,
+            ws_max_size=65536,
             timeout_graceful_shutdown=2,
-        )  # fmt: skip
+        )
         with contextlib.suppress(KeyboardInterrupt):
             Server(config).run([listening])

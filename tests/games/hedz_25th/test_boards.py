@@ -11,14 +11,18 @@ from tests.games.hedz_25th.told import CROOKED, opening, table
 
 GOOD = Path(CROOKED).read_text()
 BAD: list[tuple[str, str, str]] = [
-    ('kinds = ["beach", "think"]\nnext = ["4f", "4"]', 'kinds = ["swamp"]\nnext = ["4f", "4"]', "space 3: no such kind 'swamp'; there are rock"),
+    (
+        'kinds = ["beach", "think"]\nnext = ["4f", "4"]',
+        'kinds = ["swamp"]\nnext = ["4f", "4"]',
+        "space 3: no such kind 'swamp'; there are rock",
+    ),
     ('next = ["12"]', 'next = ["120"]', "space 11: its next space '120' does not exist"),
     ('next = ["4f", "4"]', 'next = ["4f", "4", "5"]', "space 3: a space leads to one space, or to two at a Think!"),
     ('id = "97u"\nnumber = 97\nnext = ["100"]', 'id = "97u"\nnumber = 97', "space 97u: a space leads to one space"),
     ('["0", "2"]', '["0", "222"]', "a line of sight names space '222', which does not exist"),
     ('kinds = ["finish"]', 'kinds = ["finish", "start"]', "needs exactly one start and one finish; it has 2 and 1"),
     ('number = 97\nnext = ["100"]', 'number = 97\nnext = ["91"]', "the trail never reaches Finish"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("old", "new", "says"), BAD, ids=[says for _, _, says in BAD])

@@ -123,7 +123,12 @@ def test_an_occupied_stone_covers_the_number_in_its_corner(layout: Layout) -> No
         tag = scene.scene(seen([space.id]), SKULL, layout).split('class="tags"')[1].split('d="')[1].split('"')[0]
         numbers = [float(n) for n in re.findall(r"-?[\d.]+", tag)]
         x, y = in_the_corner(*p.places[SKULL.index(space.id)], p.stone)
-        assert min(numbers[::2]) < x - 5 and x + 5 < max(numbers[::2]) and min(numbers[1::2]) < y - 4 and y + 4 < max(numbers[1::2])
+        assert (
+            min(numbers[::2]) < x - 5
+            and x + 5 < max(numbers[::2])
+            and min(numbers[1::2]) < y - 4
+            and y + 4 < max(numbers[1::2])
+        )
 
 
 def test_who_moves_stands_in_front_of_a_crowd() -> None:
@@ -202,7 +207,9 @@ def test_two_dinos_of_one_player_can_be_told_apart() -> None:
     """H25-DUO-02"""
     v = seen(["5", "6"])
     pair = replace(v, dinos=tuple(replace(d, seat=0, kind="plain") for d in v.dinos))
-    assert re.findall(r'<use href="#([^"]+)"', scene.scene(pair, SKULL, "wide", sheet=True)) != ["pawn-plain-0-left"] * 2
+    assert (
+        re.findall(r'<use href="#([^"]+)"', scene.scene(pair, SKULL, "wide", sheet=True)) != ["pawn-plain-0-left"] * 2
+    )
 
 
 def test_ten_seats_differ_in_colour_and_in_shape() -> None:

@@ -272,7 +272,9 @@ def test_a_middle_pusher_at_its_toll_answers_and_the_dino_it_pushed_stays() -> N
 
 def test_whoever_was_switched_still_lands_when_the_active_player_leaves() -> None:
     """H25-RUL-47, H25-RUL-08: A hit B and gets up at the toll; B finds the rock on 63."""
-    t = table(A="61 2", B="74 0", loose={"63": 1}).tell("dice: 2 4", "A: keep", "A: stop", "A: leave rocks", "dice: 6 1")
+    t = table(A="61 2", B="74 0", loose={"63": 1}).tell(
+        "dice: 2 4", "A: keep", "A: stop", "A: leave rocks", "dice: 6 1"
+    )
     assert t.offers() == ["A: pay", "A: refuse"]
     assert (t.tell("A: leaves")["B"], t.turn) == ("63 2", "B")
 

@@ -56,9 +56,13 @@ def test_skull_island_is_played_with_water_for_air_and_cold_lava() -> None:
 
 def test_a_board_that_does_not_fit_is_refused_with_the_reason() -> None:
     """H2-DATA-08"""
-    with pytest.raises(BadInput, match=r"t25 is made for hedz-25th and cannot be played as hedz-2nd, .* No line of sight joins"):
+    with pytest.raises(
+        BadInput, match=r"t25 is made for hedz-25th and cannot be played as hedz-2nd, .* No line of sight joins"
+    ):
         opening("AB", board="t25")
-    with pytest.raises(BadInput, match="footprint is made for hedz-2nd and cannot be played as hedz-25th, which needs a Safety Beach"):
+    with pytest.raises(
+        BadInput, match="footprint is made for hedz-2nd and cannot be played as hedz-25th, which needs a Safety Beach"
+    ):
         trail_named("footprint", "hedz-25th")
 
 
@@ -67,7 +71,9 @@ def test_a_board_of_ones_own_is_played_and_shown(tmp_path: Path) -> None:
     file = tmp_path / "footprint.toml"
     file.write_bytes((DATA / "t2.toml").read_bytes())
     words = Words(GAME, "en", [Person("A"), Person("B")])
-    t, same = (opening("AB", board=name).tell("dice: 6 6", "dice: 1 1", "A: roll", "dice: 1 2") for name in (str(file), "t2"))
+    t, same = (
+        opening("AB", board=name).tell("dice: 6 6", "dice: 1 1", "A: roll", "dice: 1 2") for name in (str(file), "t2")
+    )
     assert t["A"] == "3 1"
     v = GAME.view(t.s, 0)
     assert GAME.board_text(v, words) == GAME.board_text(GAME.view(same.s, 0), words)
@@ -86,7 +92,9 @@ def test_stones_keep_their_distance_and_lines_cross_no_stone(layout: Layout) -> 
         (x1, y1), (x2, y2) = p.places[ends[0]], p.places[ends[1]]
         points = [(x1 + (x2 - x1) * t / 80, y1 + (y2 - y1) * t / 80) for t in range(81)]
         for i, place in enumerate(p.places):
-            assert i in ends or min(math.dist(place, q) for q in points) > 0.5 * p.stone, f"{a}–{b}: {FOOT.spaces[i].id}"
+            assert i in ends or min(math.dist(place, q) for q in points) > 0.5 * p.stone, (
+                f"{a}–{b}: {FOOT.spaces[i].id}"
+            )
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -44,7 +44,10 @@ def test_skull_island_shows_neither_lava_nor_a_sign_at_the_end_of_the_beach() ->
     """H2-DATA-08, H2-GEN-04"""
     assert set(STAGE.backdrops()) == {"footprint", "skull-island", "t2"}
     assert "#f2673a" not in STAGE.picture("skull-island", "wide", "light")
-    here, there = (island.beach_end(board, plan(board, "wide")) for board in (STAGE.board("skull-island"), board_named("skull-island")))
+    here, there = (
+        island.beach_end(board, plan(board, "wide"))
+        for board in (STAGE.board("skull-island"), board_named("skull-island"))
+    )
     assert not here and there  # nor a sign that biting is not allowed
     assert STAGE.picture("footprint", "wide", "light") != STAGE.picture("footprint", "tall", "light")
 
@@ -74,7 +77,11 @@ def test_throws_and_drownings_move_and_dice_lie_where_they_fell() -> None:
     told = events(t, "dice: 1 1", "A: keep", "A: throw D", "dice: 6")
     moved = STAGE.steps(told, before, GAME.view(t.s, 0))
     kinds = [e.kind for e in told]
-    assert moved[kinds.index("knocked")] and moved[kinds.index("sent")] and rolled(before, told[: kinds.index("knocked") + 1]) == [6]
+    assert (
+        moved[kinds.index("knocked")]
+        and moved[kinds.index("sent")]
+        and rolled(before, told[: kinds.index("knocked") + 1]) == [6]
+    )
     assert STAGE.nastiness(told[kinds.index("knocked")]) == 5 and STAGE.vignette(told[kinds.index("knocked")], before)
     t = table(A="6 0")
     told = events(t, "dice: 1 1", "A: route fly")

@@ -44,7 +44,9 @@ def test_a_rock_that_hits_and_one_that_does_not_are_told_with_the_die() -> None:
 def test_who_drowns_is_told_with_the_place_and_the_rocks() -> None:
     """H2-SPC-07, H2-SPC-08"""
     t = table(A="6 3").tell("dice: 1 1", "A: keep")
-    assert ("drowned", 0, (0, t.s.trail.ids.index("W1"), 3)) in [(kind, seat, args[:3]) for kind, seat, args in heard(t, "A: route fly")]
+    assert ("drowned", 0, (0, t.s.trail.ids.index("W1"), 3)) in [
+        (kind, seat, args[:3]) for kind, seat, args in heard(t, "A: route fly")
+    ]
 
 
 def test_who_chooses_the_way_of_a_pushed_dino_and_which_is_told() -> None:

@@ -23,7 +23,9 @@ def sheet() -> Dino2nd:
     code = re.search(r"```python\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)
     assert code is not None
     dino = Dino2nd("dodo")
-    lines = [s for s in ast.walk(ast.parse(re.sub(r"^   ", "", code[1], flags=re.MULTILINE))) if isinstance(s, ast.Assign)]
+    lines = [
+        s for s in ast.walk(ast.parse(re.sub(r"^   ", "", code[1], flags=re.MULTILINE))) if isinstance(s, ast.Assign)
+    ]
     for line in lines:
         assert isinstance(line.targets[0], ast.Attribute)
         setattr(dino, line.targets[0].attr, ast.literal_eval(line.value))

@@ -19,7 +19,9 @@ def test_when_the_active_player_leaves_the_turn_passes() -> None:
 
 def test_who_was_bitten_still_goes_when_the_active_player_leaves() -> None:
     """H2-RUL-50, H2-DEC-13: B, pushed, bit C and D; A gets up while C thinks where to go."""
-    t = table("ABCDE", A="24 0", B="26 0", C="29 2 funny-head", D="29 1").tell("dice: 1 4", "A: push B", "B: bite C bite D")
+    t = table("ABCDE", A="24 0", B="26 0", C="29 2 funny-head", D="29 1").tell(
+        "dice: 1 4", "A: push B", "B: bite C bite D"
+    )
     assert t.tell("A: leaves").offers() == ["C: to think", "C: to start"]
     t.tell("C: to think")
     assert (t["B"], t["C"], t["D"], t.turn) == ("29 3", "20 0", "start 0", "B")
@@ -77,13 +79,17 @@ def test_leaving_the_opening_roll() -> None:
     assert t.turn == "C"
     t = opening("ABC", types="choose").tell("dice: 5 5", "dice: 1 4", "dice: 1 1", "C: leaves", "A: leaves")
     assert t.winner == "B"
-    t = opening("ABC", types="choose").tell("dice: 5 5", "dice: 1 4", "dice: 1 1", "A: leaves", "C: be plain", "B: be flier")
+    t = opening("ABC", types="choose").tell(
+        "dice: 5 5", "dice: 1 4", "dice: 1 1", "A: leaves", "C: be plain", "B: be flier"
+    )
     assert (t.turn, t.kind("B")) == ("B", "flier")
 
 
 def test_after_the_last_round_the_fewest_steps_to_finish_win() -> None:
     """H2-RUL-47: W1 is two steps from 13, so it beats 10, which is three away; ties are shared"""
-    t = table("AB", A="10 0", B="W1 0 swimmer", round=3, turn="B", options={"turn_limit": 3}).tell("B: roll", "dice: 1 1")
+    t = table("AB", A="10 0", B="W1 0 swimmer", round=3, turn="B", options={"turn_limit": 3}).tell(
+        "B: roll", "dice: 1 1"
+    )
     assert (t.end_rule, t.winner) == ("H2-RUL-47", "B")
     t = table("AB", A="25 0", B="22 0", round=3, turn="B", options={"turn_limit": 3}).tell("dice: 3", "B: spare A")
     assert (t.end_rule, t.winner) == ("H2-RUL-47", ["A", "B"])

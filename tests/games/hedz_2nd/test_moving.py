@@ -74,7 +74,9 @@ def test_rocks_under_ones_feet_are_not_taken_back_by_staying() -> None:
 
 def test_whoever_arrives_later_takes_them_the_dropper_too() -> None:
     """H2-RER-04, H2-RUL-06"""
-    t = table("AB", A="24 1", B="22 0").tell("dice: 1 1", "A: reroll 1", "dice: 2", "B: roll", "dice: 2", "B: scoop all")
+    t = table("AB", A="24 1", B="22 0").tell(
+        "dice: 1 1", "A: reroll 1", "dice: 2", "B: roll", "dice: 2", "B: scoop all"
+    )
     assert (t["B"], t.loose("24")) == ("24 1", 0)
     back = table("AB", A="22 0", loose={"24": 1}).tell("dice: 2", "A: scoop all")
     assert back["A"] == "24 1"

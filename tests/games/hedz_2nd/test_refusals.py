@@ -57,7 +57,11 @@ REFUSED: list[Refused] = [
     (in_the_way, "A: bite B", "H2-BITE-01"),
     (in_the_way, "A: throw D", "H2-THR-04"),
     (lambda: table(A="23 0", B="24 0", C="26 0", D="26 1").tell("dice: 1 4", "A: push B"), "B: bite C", "H2-BITE-01"),
-    (lambda: table(A="11 0", B="12 2", C="14 0", D="18 0").tell("dice: 1 2", "A: push B", "B: spare C"), "B: bite C", "H2-BITE-01"),
+    (
+        lambda: table(A="11 0", B="12 2", C="14 0", D="18 0").tell("dice: 1 2", "A: push B", "B: spare C"),
+        "B: bite C",
+        "H2-BITE-01",
+    ),
     (in_the_way, "A: throw B", "H2-RUL-11"),
     (in_the_way, "A: throw C", "H2-THR-01"),
     (in_the_way, "A: scoop all", "H2-ROCK-04"),
@@ -67,11 +71,17 @@ REFUSED: list[Refused] = [
     (lambda: table(A="12 0", B="14 0", D="18 0").tell("dice: 1 2"), "A: stop", "H2-RUL-49"),
     (lambda: table(A="12 0", B="14 0", D="18 0").tell("dice: 1 2"), "A: throw D", "H2-THR-05"),
     (
-        lambda: table(A="12 0", B="14 0", D="18 0", loose={"14": 1}, options={"pickup_before_throw": False}).tell("dice: 1 2"),
+        lambda: table(A="12 0", B="14 0", D="18 0", loose={"14": 1}, options={"pickup_before_throw": False}).tell(
+            "dice: 1 2"
+        ),
         "A: stop",
         "H2-RUL-09",
     ),
-    (lambda: table(A="6 1", B="W1 0 flier", D="14 0").tell("dice: 1 2", "A: keep", "A: route fly"), "A: stop", "H2-RUL-49"),
+    (
+        lambda: table(A="6 1", B="W1 0 flier", D="14 0").tell("dice: 1 2", "A: keep", "A: route fly"),
+        "A: stop",
+        "H2-RUL-49",
+    ),
     (lambda: table(A="24 0", loose={"26": 2}).tell("dice: 1 1"), "A: scoop 2", "H2-RUL-07"),
     # Standing still
     (landed, "A: throw B", "H2-THR-01"),
@@ -80,8 +90,16 @@ REFUSED: list[Refused] = [
     (landed, "A: bite B", "H2-BITE-01"),
     (landed, "A: all rocks", "H2-TYPE-24"),
     (landed, "A: scoop all", "H2-ROCK-03"),
-    (lambda: table(A="12 2 large-mammal", D="18 0").tell("dice: 1 1", "A: keep", "A: one rock"), "A: give up", "H2-TYPE-25"),
-    (lambda: table(A="12 2 large-mammal", D="18 0").tell("dice: 1 1", "A: keep", "A: one rock"), "A: all rocks", "H2-TYPE-25"),
+    (
+        lambda: table(A="12 2 large-mammal", D="18 0").tell("dice: 1 1", "A: keep", "A: one rock"),
+        "A: give up",
+        "H2-TYPE-25",
+    ),
+    (
+        lambda: table(A="12 2 large-mammal", D="18 0").tell("dice: 1 1", "A: keep", "A: one rock"),
+        "A: all rocks",
+        "H2-TYPE-25",
+    ),
     (lambda: table(A="6 1 flier").tell("dice: 1 1", "A: keep", "A: route fly"), "A: throw B", "H2-RUL-15"),
     (lambda: table(A="24 0", B="26 0 funny-head").tell("dice: 1 1", "A: bite B"), "B: roll", "TABLE-04"),
 ]
@@ -98,7 +116,18 @@ def test_no_sentence_of_this_edition_speaks_of_what_it_does_not_have(lang: str) 
     """H2-RUL-30, H2-SPC-06: no lava, no Safety Beach, no Velociraptor here"""
     words = Words(GAME, lang, [Person(name) for name in "ABCD"])
     s = GAME.new(4, {})
-    foreign = ("Lava", "lava", "Beach", "Spiaggia", "Velociraptor", "Triceratop", "Mammoth", "Mammut", "Caveman", "Dimetrodon")
+    foreign = (
+        "Lava",
+        "lava",
+        "Beach",
+        "Spiaggia",
+        "Velociraptor",
+        "Triceratop",
+        "Mammoth",
+        "Mammut",
+        "Caveman",
+        "Dimetrodon",
+    )
     for rule, facts in GAME.reasons.items():
         text = words.reason(s, Reason(rule, (0,) * len(facts)))
         assert not [word for word in foreign if word in text], (rule, text)

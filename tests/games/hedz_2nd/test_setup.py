@@ -83,7 +83,9 @@ def test_all_may_play_one_type_or_each_a_named_one() -> None:
 
 def test_there_are_thirteen_types_and_the_plain_one() -> None:
     """H2-TYPE-01..27, H2-GEN-06"""
-    names = "plain carnosaur stegosaurus sail-back ceratopsian ankylosaur raptor sauropod flier swimmer funny-head hominid"
+    names = (
+        "plain carnosaur stegosaurus sail-back ceratopsian ankylosaur raptor sauropod flier swimmer funny-head hominid"
+    )
     assert [t.name for t in GAME.types] == [*names.split(), "large-mammal", "small-mammal"]
 
 

@@ -38,7 +38,9 @@ def test_where_rocks_are_picked_up_after_the_throws_a_found_one_is_not_thrown() 
     late = {"pickup_before_throw": False}
     t = table(A="12 0", D="18 0", loose={"14": 2}, options=late).tell("dice: 1 4")
     assert (t.at("A"), t.turn) == ("17", "B")
-    t = table(A="12 1", D="18 0", loose={"14": 2}, options=late).tell("dice: 1 4", "A: keep", "A: stop", "A: throw D", "dice: 1")
+    t = table(A="12 1", D="18 0", loose={"14": 2}, options=late).tell(
+        "dice: 1 4", "A: keep", "A: stop", "A: throw D", "dice: 1"
+    )
     assert t.offers() == ["A: leave rocks", "A: scoop 1", "A: scoop all"]
     t.tell("A: scoop all")
     assert (t["A"], t.turn) == ("14 2", "B")
@@ -106,9 +108,15 @@ def test_bites_come_before_throws_and_their_rocks_may_be_thrown() -> None:
 def test_stopping_on_boo_to_throw_is_no_fright_and_a_throw_replaces_the_roll() -> None:
     """H2-RUL-27, H2-RUL-28"""
     board = "tests/games/hedz_2nd/boards/narrow.toml"
-    t = table("AB", A="3 1", B="7 0", options={"board": board}).tell("dice: 1 2", "A: keep", "A: stop", "A: throw B", "dice: 1")
+    t = table("AB", A="3 1", B="7 0", options={"board": board}).tell(
+        "dice: 1 2", "A: keep", "A: stop", "A: throw B", "dice: 1"
+    )
     assert (t.at("A"), t.turn) == ("4", "B")
-    t = table("AB", A="2 1", B="7 0", options={"board": board}).tell("dice: 1 1", "A: keep", "A: route land", "A: throw B", "dice: 1")
+    t = table("AB", A="2 1", B="7 0", options={"board": board}).tell(
+        "dice: 1 1", "A: keep", "A: route land", "A: throw B", "dice: 1"
+    )
     assert (t.at("A"), t.turn) == ("4", "B")
-    t = table("AB", A="2 1", B="7 0", options={"board": board}).tell("dice: 1 1", "A: keep", "A: route land", "A: give up")
+    t = table("AB", A="2 1", B="7 0", options={"board": board}).tell(
+        "dice: 1 1", "A: keep", "A: route land", "A: give up"
+    )
     assert (t.asked, t.turn) == ("A", "A")

@@ -54,7 +54,9 @@ def test_a_raptors_third_die_needs_two_others_unless_the_table_lets_it_in_the_mu
 
 def test_a_raptor_may_reroll_before_and_after_and_buys_anew_on_boo() -> None:
     """H2-RUL-38, H2-TYPE-08"""
-    t = table(A="24 4 raptor").tell("dice: 1 1", "A: reroll 1", "dice: 2", "A: roll third", "dice: 5", "A: reroll 2", "dice: 2", "A: keep")
+    t = table(A="24 4 raptor").tell(
+        "dice: 1 1", "A: reroll 1", "dice: 2", "A: roll third", "dice: 5", "A: reroll 2", "dice: 2", "A: keep"
+    )
     assert (t["A"], t.loose("24"), t.turn) == ("33 1", 3, "A")
     t.tell("A: roll", "dice: 1 1")
     assert "A: roll third" in t.offers()
@@ -98,7 +100,9 @@ def test_a_sauropod_must_push_whom_it_can_pushed_or_not() -> None:
 @pytest.mark.parametrize(("kind", "rule"), [("flier", "H2-TYPE-14"), ("hominid", "H2-TYPE-22")])
 def test_two_types_never_push(kind: str, rule: str) -> None:
     """H2-TYPE-14, H2-TYPE-22, H2-TYPE-29"""
-    t = table(A=f"12 1 {kind}", B="14 0", D="18 0").tell("A: roll", *(["dice: 1 4"] if kind == "flier" else ["dice: 5"]), "A: keep")
+    t = table(A=f"12 1 {kind}", B="14 0", D="18 0").tell(
+        "A: roll", *(["dice: 1 4"] if kind == "flier" else ["dice: 5"]), "A: keep"
+    )
     assert t.offers() == ["A: go on", "A: stop"] and t.why("A: push B") == rule
 
 
@@ -143,7 +147,9 @@ def test_a_funny_head_remembers_the_think_it_has_walked_through() -> None:
     assert t.at("B") == "23"
     t.tell("A: roll", "dice: 1 3", "A: route mud", "A: bite B")
     assert t.tell("B: to think").at("B") == "20"
-    t = table("ABC", A="24 0", B="26 0 funny-head", C="2 0").tell("dice: 1 1", "A: bite B", "B: to start", "B: roll", "dice: 1 3", "B: walk on")
+    t = table("ABC", A="24 0", B="26 0 funny-head", C="2 0").tell(
+        "dice: 1 1", "A: bite B", "B: to start", "B: roll", "dice: 1 3", "B: walk on"
+    )
     t.tell("C: roll", "dice: 1 1", "C: bite B")
     assert t.at("B") == "start"
 
@@ -168,7 +174,6 @@ def test_a_hominid_rolls_one_die_and_may_roll_that_again() -> None:
     assert t.offers() == ["A: keep", "A: reroll 1"]
     t.tell("A: reroll 1", "dice: 5")
     assert (t["A"], t.loose("22")) == ("27 0", 1)
-
 
 
 def test_a_hominid_takes_rocks_on_the_run_also_pushed_and_spears() -> None:
@@ -199,7 +204,9 @@ def test_a_large_mammal_says_how_before_its_only_throw() -> None:
 
 def test_a_turn_of_a_large_mammal_is_the_turn_being_played() -> None:
     """H2-TYPE-26, H2-CLR-04: pushed twice in one turn, it throws once"""
-    t = table(A="7 0", B="9 4 large-mammal", C="29 0", D="18 0").tell("dice: 2 5", "A: push B", "B: one rock throw D", "dice: 1")
+    t = table(A="7 0", B="9 4 large-mammal", C="29 0", D="18 0").tell(
+        "dice: 2 5", "A: push B", "B: one rock throw D", "dice: 1"
+    )
     t.tell("A: roll", "dice: 5 2", "A: keep", "A: push B")  # Boo! under the pusher
     assert (t["B"], t.asked) == ("16 1", "A")  # it sees C on 29, but it has thrown
     assert t.tell("A: give up").turn == "B"

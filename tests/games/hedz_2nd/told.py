@@ -11,7 +11,6 @@ from tests.games.hedz_told import Told, standing
 GAME = Hedz2nd()
 
 
-
 def opening(seats: str = "ABCD", **options: Any) -> Told:
     """A fresh table, at its first question."""
     return Told(GAME, GAME.new(len(seats), {"board": "t2", **options}), list(seats))

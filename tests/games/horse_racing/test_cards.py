@@ -72,7 +72,9 @@ def test_rn_false_01_not_once_the_brook_is_reached_rn_rul_18() -> None:
 
 
 def test_rn_rul_18_the_riderless_horse_reaches_the_brook_too() -> None:
-    t = table("AB", horses={"A": {"at": "fallen"}}, B="2/3", riderless={"at": "1/14", "by": "A"}, phase="turn", turn="A")
+    t = table(
+        "AB", horses={"A": {"at": "fallen"}}, B="2/3", riderless={"at": "1/14", "by": "A"}, phase="turn", turn="A"
+    )
     t.tell("A: roll", "dice: 3", "A: go 1/17")
     assert t.seen["brook"]
 
@@ -83,7 +85,11 @@ def test_rn_rul_18_the_riderless_horse_reaches_the_brook_too() -> None:
 def test_rn_rul_19_a_faller_may_name_its_fence() -> None:
     s = GAME.new(2)
     t = Told(GAME, s, list("AB"))
-    GAME.place(s, {"horses": {"A": {"at": "1/4"}, "B": {"at": "2/10"}}, "hands": {"A": ["faller_bookie", "slip"]}, "turn": "A"}, t.names)
+    GAME.place(
+        s,
+        {"horses": {"A": {"at": "1/4"}, "B": {"at": "2/10"}}, "hands": {"A": ["faller_bookie", "slip"]}, "turn": "A"},
+        t.names,
+    )
     assert "A: fell named B" in t.offers() and "A: fell named A" not in t.offers()
     assert t.why("A: fell named A") == "RN-CARD-01"
     assert t.why("A: fell B") == "RN-CARD-01"
@@ -121,9 +127,14 @@ def test_rn_rul_20_remount_comes_before_the_riderless_horse_and_nothing_else_in_
 def test_rn_rul_22_while_it_is_on_the_track_no_second_one_comes_and_it_is_nobodys_target() -> None:
     """RN-RUL-22, RN-RL-06"""
     t = table(
-        "ABC", A="1/20", B="2/9", horses={"C": {"at": "fallen"}}, riderless={"at": "3/9", "by": "C"}, turn="A",
+        "ABC",
+        A="1/20",
+        B="2/9",
+        horses={"C": {"at": "fallen"}},
+        riderless={"at": "3/9", "by": "C"},
+        turn="A",
         hands={"A": ["faller", "riderless"], "C": ["slip", "faller"]},
-    )  # fmt: skip
+    )
     assert t.offers() == ["A: pass", "A: fell B"]
     t.tell("A: fell B")
     t.tell("C: pass", "A: pass") if t.asked == "C" else t.tell("A: pass", "C: pass")
@@ -132,7 +143,9 @@ def test_rn_rul_22_while_it_is_on_the_track_no_second_one_comes_and_it_is_nobody
 
 def test_rn_rl_03_its_driver_rolls_for_it_and_it_blocks_and_wins_nothing_rn_rl_06() -> None:
     """RN-RL-03, RN-RL-04, RN-RL-05, RN-RL-06, RN-RUL-22, RN-DEC-15"""
-    t = table("AB", horses={"A": {"at": "fallen"}}, B="2/49", riderless={"at": "2/39", "by": "A"}, phase="turn", turn="A")
+    t = table(
+        "AB", horses={"A": {"at": "fallen"}}, B="2/49", riderless={"at": "2/39", "by": "A"}, phase="turn", turn="A"
+    )
     t.tell("A: roll", "dice: 1")
     assert t.ends() == {"2/0", "2/38", "1/39", "3/39"} and t.default == "go 2/0"
     assert t.why("A: cross") == "RN-RL-06" and t.why("A: go 2/39") == "RN-RL-05"
@@ -140,12 +153,16 @@ def test_rn_rl_03_its_driver_rolls_for_it_and_it_blocks_and_wins_nothing_rn_rl_0
     assert "2/6" in t.ends() and "2/10" not in t.ends()
     t.tell("A: go 2/6")
     assert t.s.circle == [] and t.asked == "B"
-    t = table("AB", horses={"A": {"at": "fallen"}}, B="2/10", riderless={"at": "2/11", "by": "A"}, phase="turn", turn="B")
+    t = table(
+        "AB", horses={"A": {"at": "fallen"}}, B="2/10", riderless={"at": "2/11", "by": "A"}, phase="turn", turn="B"
+    )
     assert t.tell("B: roll", "dice: 2").ends() == {"3/11", "4/10"}
     assert t.why("B: go 2/11") == "RN-MOVE-09"
 
 
 def test_rn_rul_22_the_riderless_horse_leaves_at_the_end_of_the_race() -> None:
-    t = table("AB", horses={"A": {"at": "fallen"}}, B="2/50", riderless={"at": "2/11", "by": "A"}, phase="turn", turn="B")
+    t = table(
+        "AB", horses={"A": {"at": "fallen"}}, B="2/50", riderless={"at": "2/11", "by": "A"}, phase="turn", turn="B"
+    )
     t.tell("B: roll", "dice: 1", "B: cross")
     assert t.s.loose_by == -1 and t.s.race == 1

@@ -45,7 +45,9 @@ def test_rn_rul_06_the_smallest_note_is_the_one_the_file_names(tmp_path: Path) -
 
 def test_rn_data_02_the_brook_may_be_several_spaces_of_water_and_is_one_jump(tmp_path: Path) -> None:
     """RN-DATA-02, RN-FALL-01, RN-RUL-18, RN-RUL-27"""
-    t = on(tmp_path, (BROOK, THREE_WIDE), A="1/17", B="3/19", C="2/20", turn="B", hands={"B": ["faller"], "C": ["slip"]})
+    t = on(
+        tmp_path, (BROOK, THREE_WIDE), A="1/17", B="3/19", C="2/20", turn="B", hands={"B": ["faller"], "C": ["slip"]}
+    )
     assert t.seen["brook"] and t.s.course.jumps == 8
     assert "B: fell A" in t.offers() and "B: fell B" not in t.offers()
     passed = [t.s.course.passed[t.s.course.node(0, u)] for u in range(15, 21)]
@@ -57,7 +59,14 @@ def test_rn_data_02_the_brook_may_be_several_spaces_of_water_and_is_one_jump(tmp
 def test_rn_rul_18_any_of_its_water_is_the_brook(tmp_path: Path) -> None:
     """RN-RUL-18  The riderless horse comes from behind, into the last of it."""
     t = on(
-        tmp_path, (BROOK, THREE_WIDE), seats="AB", A="fallen", B="6/3", riderless={"at": "1/19", "by": "A"}, phase="turn", turn="A"
+        tmp_path,
+        (BROOK, THREE_WIDE),
+        seats="AB",
+        A="fallen",
+        B="6/3",
+        riderless={"at": "1/19", "by": "A"},
+        phase="turn",
+        turn="A",
     )
     t.tell("A: roll", "dice: 1", "A: go 1/18")
     assert t.seen["brook"]
@@ -74,11 +83,24 @@ def test_a_wide_brook_is_drawn_wide(tmp_path: Path) -> None:
 def test_rn_hup_01_the_home_straight_begins_where_the_file_says(tmp_path: Path) -> None:
     """RN-HUP-01, RN-DATA-01  Else with the second pass."""
     straight = "last = [11, 11, 11, 11, 11, 11]\nhome_straight = [38, 38, 42, 40, 40, 40]"
-    for space, final in (("1/37", False), ("1/38", True), ("2/39", True), ("3/41", False), ("3/42", True), ("4/39", False)):
+    for space, final in (
+        ("1/37", False),
+        ("1/38", True),
+        ("2/39", True),
+        ("3/41", False),
+        ("3/42", True),
+        ("4/39", False),
+    ):
         t = on(
-            tmp_path, ("last = [11, 11, 11, 11, 11, 11]", straight), A=space, B="5/12", C="6/12", turn="A",
-            hands={"B": ["pressure_out"]}, brook=True,
-        )  # fmt: skip
+            tmp_path,
+            ("last = [11, 11, 11, 11, 11, 11]", straight),
+            A=space,
+            B="5/12",
+            C="6/12",
+            turn="A",
+            hands={"B": ["pressure_out"]},
+            brook=True,
+        )
         assert final == bool(t.s.course.final[t.s.at[0]]), node_name(t.s, t.s.at[0])
         assert ("B: press out" in t.offers()) == final
 

@@ -148,7 +148,10 @@ def test_my_cards_lie_before_me_alone_and_light_up_when_they_may_be_played_rn_ca
     t = table("ABC", A="2/9", B="2/12", C="3/7", turn="A", hands={"B": ["faller", "whip", "whip"], "C": ["photo"]})
     words = [Words(GAME, "en", PEOPLE, seat) for seat in range(3)]
     mine = STAGE.hand(GAME.view(t.s, 1), layout, marks_for(t, 1), words[1])
-    assert re.findall(r'class="nasty-card (\w+)( lit)?" id="(card-\d+)"', mine) == [("delay", "", "card-0"), ("harm", " lit", "card-10")]
+    assert re.findall(r'class="nasty-card (\w+)( lit)?" id="(card-\d+)"', mine) == [
+        ("delay", "", "card-0"),
+        ("harm", " lit", "card-10"),
+    ]
     assert "×2" in mine and mine.count("data-key") == 1, "one horse stands on a fence, so the whole card is its answer"
     theirs = STAGE.hand(GAME.view(t.s, 2), layout, [], words[2])
     assert "Photo Finish" in theirs and "Faller" not in theirs and "lit" not in theirs
@@ -159,15 +162,24 @@ def test_my_cards_lie_before_me_alone_and_light_up_when_they_may_be_played_rn_ca
 def test_a_card_for_several_horses_carries_a_number_for_each_rn_slip_01() -> None:
     t = table("ABC", A="2/10", B="2/12", C="3/14", turn="A", hands={"B": ["slip"]})
     mine = STAGE.hand(GAME.view(t.s, 1), "wide", marks_for(t, 1), Words(GAME, "en", PEOPLE, 1))
-    assert re.search(r'class="nasty-card harm lit" id="card-2">', mine), "no single answer, so the card itself gives none"
+    assert re.search(r'class="nasty-card harm lit" id="card-2">', mine), (
+        "no single answer, so the card itself gives none"
+    )
     assert re.findall(r'<i data-key="(\d+)">(\d+)</i>', mine) == [("2", "2"), ("3", "3"), ("4", "4")]
 
 
 def test_the_slip_is_on_my_page_only_rn_bet_03() -> None:
     t = table("ABC", A="2/9", B="2/12", C="3/4", turn="A")
     t.s.bet[1], t.s.stake[1] = 2, 10_000
-    pages = [STAGE.hand(GAME.view(t.s, seat), "wide", [], Words(GAME, "en", PEOPLE, seat)) for seat in (0, 1, 2, PUBLIC)]
-    assert [("on Carla" in page, "my-slip" in page) for page in pages] == [(False, False), (True, True), (False, False), (False, False)]
+    pages = [
+        STAGE.hand(GAME.view(t.s, seat), "wide", [], Words(GAME, "en", PEOPLE, seat)) for seat in (0, 1, 2, PUBLIC)
+    ]
+    assert [("on Carla" in page, "my-slip" in page) for page in pages] == [
+        (False, False),
+        (True, True),
+        (False, False),
+        (False, False),
+    ]
     assert "£10,000 on Carla" in pages[1]
 
 

@@ -38,7 +38,9 @@ def test_rn_hup_02_pressure_is_for_one_roll() -> None:
     t.tell("B: roll", "dice: 1", "B: go 1/21", "A: roll", "dice: 1")
     assert "4/42" in t.ends() and t.kinds().count("veered") == 1
     for card, out in (("pressure_in", 0), ("pressure_out", 1)):
-        t = table("AB", A="3/41", B="1/20", turn="A", hands={"B": [card]}).tell(f"B: {card.replace('pressure_', 'press ')}")
+        t = table("AB", A="3/41", B="1/20", turn="A", hands={"B": [card]}).tell(
+            f"B: {card.replace('pressure_', 'press ')}"
+        )
         assert [(e.seat, e.args[:2]) for e in t.events if e.kind == "pressed"] == [(1, (0, out))]
 
 
@@ -81,9 +83,15 @@ def test_rn_rul_23_nobody_slips_before_the_first_roll_and_finishers_only_by_opti
     assert t.why("A: slip B") == "RN-RUL-23"
     for option, rule in ((False, "RN-SLIP-02"), (True, "")):
         t = table(
-            "ABC", horses={"A": {"at": "finished"}}, B="2/9", C="3/20", circle=["A"], turn="B",
-            hands={"A": ["slip", "faller"]}, options={"slip_by_finishers": option},
-        )  # fmt: skip
+            "ABC",
+            horses={"A": {"at": "finished"}},
+            B="2/9",
+            C="3/20",
+            circle=["A"],
+            turn="B",
+            hands={"A": ["slip", "faller"]},
+            options={"slip_by_finishers": option},
+        )
         assert t.why("A: slip C") == rule
 
 
@@ -94,12 +102,19 @@ def test_rn_rul_13_with_the_option_a_horse_on_a_fence_may_fall_before_it_doubles
     from dispetto.games.horse_racing.courses import FOLDER
 
     path = Path(str(tmp_path)) / "fenced.toml"
-    text = (FOLDER / "rn-f.toml").read_text().replace('at = [9, 9, 9, 9, 9, 9]', 'at = [8, 8, 8, 8, 8, 8]')
+    text = (FOLDER / "rn-f.toml").read_text().replace("at = [9, 9, 9, 9, 9, 9]", "at = [8, 8, 8, 8, 8, 8]")
     path.write_text(text)
     for option in (False, True):
         hands = {"B": ["faller"], "C": ["slip"]}
-        t = table(A="1/7", B="2/20", C="3/8", phase="turn", turn="A", hands=hands,
-                  options={"board": str(path), "fall_before_double": option})  # fmt: skip
+        t = table(
+            A="1/7",
+            B="2/20",
+            C="3/8",
+            phase="turn",
+            turn="A",
+            hands=hands,
+            options={"board": str(path), "fall_before_double": option},
+        )
         t.tell("A: roll", "dice: 1", "A: go 1/8")
         assert t.question == ("Midway" if option else "Double")
         if option:

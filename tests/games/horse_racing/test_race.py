@@ -65,18 +65,27 @@ def test_rn_rul_26_with_the_option_it_ends_when_the_paid_places_are_taken() -> N
 def test_rn_prize_03_with_two_starters_only_the_first_is_paid_rn_rul_30(option: bool, won: int) -> None:
     """RN-PRIZE-03, RN-RUL-30, RN-GEN-04"""
     t = table(
-        "AB", horses={"A": {"at": "finished"}, "B": {"at": "finished"}}, circle=["A", "B"], phase="over",
-        cash={"A": 0, "B": 0}, options={"unpaid_places_to_winner": option},
-    )  # fmt: skip
+        "AB",
+        horses={"A": {"at": "finished"}, "B": {"at": "finished"}},
+        circle=["A", "B"],
+        phase="over",
+        cash={"A": 0, "B": 0},
+        options={"unpaid_places_to_winner": option},
+    )
     assert t.s.cash == [won, 0]
 
 
 def test_rn_rul_34_objections_then_prizes_then_winning_bets_then_lost_stakes() -> None:
     """RN-RUL-34, RN-GEN-05, RN-PAY-01, RN-PAY-02"""
     t = table(
-        "ABC", horses={w: {"at": "finished"} for w in "ABC"}, circle=["A", "B", "C"], phase="over",
-        hands={"C": ["enquiry"]}, stakes={"A": 5000, "B": 5000}, bets={"A": "B", "B": "A"},
-    )  # fmt: skip
+        "ABC",
+        horses={w: {"at": "finished"} for w in "ABC"},
+        circle=["A", "B", "C"],
+        phase="over",
+        hands={"C": ["enquiry"]},
+        stakes={"A": 5000, "B": 5000},
+        bets={"A": "B", "B": "A"},
+    )
     t.tell("C: enquire A", "dice: 1")
     kinds = t.kinds()
     marks = ("disqualified", "prize", "slip", "won_bet", "lost_bet")
@@ -87,9 +96,13 @@ def test_rn_rul_34_objections_then_prizes_then_winning_bets_then_lost_stakes() -
 def test_rn_obj_09_there_is_no_limit_while_cards_last_and_each_reopens_the_window_rn_rul_28() -> None:
     """RN-OBJ-09, RN-RUL-28, RN-DEC-17"""
     t = table(
-        "ABC", horses={w: {"at": "finished"} for w in "ABC"}, circle=["A", "B", "C"], phase="over",
-        hands={"A": ["enquiry"], "B": ["objection", "objection"]}, cash={"B": 10_000},
-    )  # fmt: skip
+        "ABC",
+        horses={w: {"at": "finished"} for w in "ABC"},
+        circle=["A", "B", "C"],
+        phase="over",
+        hands={"A": ["enquiry"], "B": ["objection", "objection"]},
+        cash={"B": 10_000},
+    )
     assert t.asked == "B" and t.default == "pass"  # clockwise from the Bookmaker's left
     t.tell("B: object A", "dice: 1", "B: object B", "dice: 6")
     assert t.s.cash[1] == 0 and t.asked == "A"  # the deposit that came back paid the next one
@@ -105,7 +118,9 @@ def test_rn_obj_04_an_objection_is_upheld_on_1_an_enquiry_on_6_too_rn_obj_08(
     card: str, said: str, upheld: tuple[int, ...], pips: int
 ) -> None:
     """RN-OBJ-04, RN-OBJ-05, RN-OBJ-08"""
-    t = table("ABC", horses={w: {"at": "finished"} for w in "ABC"}, circle=["A", "B", "C"], phase="over", hands={"B": [card]})
+    t = table(
+        "ABC", horses={w: {"at": "finished"} for w in "ABC"}, circle=["A", "B", "C"], phase="over", hands={"B": [card]}
+    )
     t.tell(f"B: {said} A")
     ask = asked(t.s)
     assert isinstance(ask, Roll) and ask.odds(t.s) == [1, 1, 1, 1, 1, 1]
@@ -125,7 +140,16 @@ def test_rn_prize_01_as_many_places_are_paid_as_the_starters_of_this_race_allow(
 
 def test_rn_pay_06_the_next_race_is_called_with_its_number_and_the_course_is_empty() -> None:
     """RN-PAY-06, RN-GEN-03, RN-END-01"""
-    t = table("ABCD", A="1/50", B="2/50", C="3/50", D="4/20", phase="turn", race=3, races=[f"test-{n}" for n in (6, 5, 4, 3, 2, 1)])
+    t = table(
+        "ABCD",
+        A="1/50",
+        B="2/50",
+        C="3/50",
+        D="4/20",
+        phase="turn",
+        race=3,
+        races=[f"test-{n}" for n in (6, 5, 4, 3, 2, 1)],
+    )
     t.tell("A: roll", "dice: 1", "B: roll", "dice: 1", "C: roll", "dice: 1", "C: cross")
     assert [(e.seat, e.args[:2]) for e in t.events if e.kind == "race"] == [(-1, (2, 4))]  # test-3 is the fourth
     assert [horse.at for horse in GAME.view(t.s, 0).horses] == [NOWHERE] * 4
@@ -133,7 +157,17 @@ def test_rn_pay_06_the_next_race_is_called_with_its_number_and_the_course_is_emp
 
 def test_rn_end_01_when_the_race_is_over_no_card_of_the_race_is_asked_for() -> None:
     """RN-END-01, RN-RUL-14  Somebody could still slip up, but three are home."""
-    t = table("ABCD", A="finished", B="finished", C="3/50", D="4/20", circle=["A", "B"], phase="turn", turn="C", hands={w: ["slip"] for w in "ABCD"})
+    t = table(
+        "ABCD",
+        A="finished",
+        B="finished",
+        C="3/50",
+        D="4/20",
+        circle=["A", "B"],
+        phase="turn",
+        turn="C",
+        hands={w: ["slip"] for w in "ABCD"},
+    )
     t.tell("C: roll", "dice: 1", "C: cross")
     assert t.question == "Stewards"
 
@@ -161,9 +195,13 @@ def test_rn_rul_36_a_horse_is_seen_on_its_last_space_before_it_crosses() -> None
 def test_rn_pay_01_only_slips_with_a_stake_are_opened() -> None:
     """RN-PAY-01"""
     t = table(
-        "ABC", horses={w: {"at": "finished"} for w in "ABC"}, circle=["A", "B", "C"], phase="over",
-        stakes={"A": 5000}, bets={"A": "B"},
-    )  # fmt: skip
+        "ABC",
+        horses={w: {"at": "finished"} for w in "ABC"},
+        circle=["A", "B", "C"],
+        phase="over",
+        stakes={"A": 5000},
+        bets={"A": "B"},
+    )
     assert [(e.seat, e.args[:2]) for e in t.events if e.kind == "slip"] == [(0, (1, 5000))]
 
 
@@ -175,7 +213,17 @@ def test_rn_rul_40_after_200_rounds_the_rest_is_withdrawn() -> None:
 
 def test_rn_rul_27_a_finished_horse_has_passed_every_obstacle() -> None:
     """RN-RUL-27, RN-MOVE-15"""
-    t = table("ABCDE", horses={"A": {"at": "finished"}}, B="2/25", C="3/23", D="4/30", E="5/30", circle=["A"], phase="turn", turn="B")
+    t = table(
+        "ABCDE",
+        horses={"A": {"at": "finished"}},
+        B="2/25",
+        C="3/23",
+        D="4/30",
+        E="5/30",
+        circle=["A"],
+        phase="turn",
+        turn="B",
+    )
     assert t.offers() == ["B: roll", "B: withdraw"]  # four passed, four behind
     t.tell("B: roll", "dice: 4", "B: go 2/29", "C: roll", "dice: 1", "C: go 3/24")
     assert t.offers() == ["D: roll"]
@@ -183,7 +231,9 @@ def test_rn_rul_27_a_finished_horse_has_passed_every_obstacle() -> None:
 
 def test_rn_rul_39_who_leaves_withdraws_loses_the_stake_and_the_cards_rn_rul_39() -> None:
     """RN-RUL-39"""
-    t = table("ABC", A="1/20", B="2/20", C="3/20", phase="turn", turn="A", stakes={"A": 5000}, hands={"A": ["whip"]}, bank=0)
+    t = table(
+        "ABC", A="1/20", B="2/20", C="3/20", phase="turn", turn="A", stakes={"A": 5000}, hands={"A": ["whip"]}, bank=0
+    )
     t.say("A: leaves")
     assert t.at("A") == "withdrawn" and t.s.bank == 5000 and t.s.hands[0] == ()
     assert t.asked == "B" and t.s.starters == 3
@@ -195,14 +245,27 @@ def test_rn_rul_39_a_finished_horse_keeps_its_place_and_a_riderless_one_is_caugh
     t = table("ABC", horses={"A": {"at": "finished"}}, B="2/20", C="3/50", circle=["A"], phase="turn", turn="B")
     t.say("A: leaves")
     assert t.s.circle == [0]
-    t = table("ABC", horses={"A": {"at": "fallen"}}, B="2/20", C="3/20", riderless={"at": "1/9", "by": "A"}, phase="turn", turn="B")
+    t = table(
+        "ABC",
+        horses={"A": {"at": "fallen"}},
+        B="2/20",
+        C="3/20",
+        riderless={"at": "1/9", "by": "A"},
+        phase="turn",
+        turn="B",
+    )
     t.say("A: leaves")
     assert t.s.loose_at == -1 and t.asked == "B"
 
 
 LEDGER = {  # what an event does to the cash of its seat: sign and the argument that names the pounds
-    "staked": (-1, 0), "objected": (-1, 1), "deposit_back": (1, 0), "prize": (1, 0), "unclaimed": (1, 0), "won_bet": (1, 0)
-}  # fmt: skip
+    "staked": (-1, 0),
+    "objected": (-1, 1),
+    "deposit_back": (1, 0),
+    "prize": (1, 0),
+    "unclaimed": (1, 0),
+    "won_bet": (1, 0),
+}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

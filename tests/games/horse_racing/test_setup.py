@@ -78,7 +78,9 @@ def test_rn_setup_10_entries_are_a_level_for_each_race_each_once_and_secret_rn_r
 
 def test_rn_dec_02_in_doubt_the_best_level_runs_for_the_most_money() -> None:
     t = Told(GAME, GAME.new(2, {}), list("AB"))
-    GAME.place(t.s, {"phase": "entries", "races": ["gin", "crown", "purse", "bishop", "duchess", "ratcatcher"]}, t.names)
+    GAME.place(
+        t.s, {"phase": "entries", "races": ["gin", "crown", "purse", "bishop", "duchess", "ratcatcher"]}, t.names
+    )
     said = []
     while question(t.s).seat == 0:
         a = GAME.default(t.s)

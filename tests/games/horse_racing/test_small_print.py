@@ -21,7 +21,9 @@ def test_what_is_kept_for_one_place_holds_for_all_its_kin_rn_move_13(board: str)
     s = GAME.new(3, {"board": board})
     rng = random.Random(board)
     for at in range(course.nodes):
-        ahead = [node for node in range(at, min(at + 7, course.nodes)) if course.node_lane[node] == course.node_lane[at]]
+        ahead = [
+            node for node in range(at, min(at + 7, course.nodes)) if course.node_lane[node] == course.node_lane[at]
+        ]
         beside = [course.abreast(node, lanes) for node in ahead for lanes in (-1, 1, 2)]
         others = rng.sample([node for node in ahead + beside if node >= 0 and node != at] + [at, at], 2)
         s.at = [at, *others]

@@ -53,7 +53,9 @@ def lists_of(name: str) -> dict[str, list[list[int]]]:
 LISTS = {c.name: lists_of(c.name) for c in COURSES}
 
 
-def every_path(course: Course, spot: Spot, pips: int, blocked: set[tuple[int, int]], inward: bool, used: set[Spot]) -> set[object]:
+def every_path(
+    course: Course, spot: Spot, pips: int, blocked: set[tuple[int, int]], inward: bool, used: set[Spot]
+) -> set[object]:
     """All words over F, O, I of at most `pips` letters; the legal ones that are longest; their ends."""
     found: dict[int, set[object]] = {}
     for length in range(pips + 1):
@@ -168,7 +170,9 @@ def test_rn_rul_38_on_a_bend_a_step_across_goes_to_the_next_connecting_space() -
     """RN-RUL-38, RN-MOVE-06, RN-MOVE-11  The outside of a bend has more spaces; no step leads over a whole length."""
     course = COURSES[1]
     assert course.circuit == sorted(course.circuit) and course.circuit[0] < course.circuit[5]
-    shifted = [n for n in range(course.nodes) if course.out[n] >= 0 and course.length(course.out[n]) != course.length(n)]
+    shifted = [
+        n for n in range(course.nodes) if course.out[n] >= 0 and course.length(course.out[n]) != course.length(n)
+    ]
     assert shifted
     straight = [n for n in range(course.nodes) if course.length(n) < 14]
     assert all(course.length(course.out[n]) == course.length(n) for n in straight if course.out[n] >= 0)
@@ -176,7 +180,9 @@ def test_rn_rul_38_on_a_bend_a_step_across_goes_to_the_next_connecting_space() -
 
 @courses
 @pytest.mark.parametrize("outwards", [True, False])
-def test_a_veer_goes_sideways_until_the_roll_the_rail_or_a_horse_ends_it_rn_hup_03(course: Course, outwards: bool) -> None:
+def test_a_veer_goes_sideways_until_the_roll_the_rail_or_a_horse_ends_it_rn_hup_03(
+    course: Course, outwards: bool
+) -> None:
     """RN-HUP-03, RN-RUL-24"""
     for lane in range(LANES):
         at = course.node(lane, course.circuit[lane] + 3)
@@ -221,12 +227,17 @@ def test_what_is_remembered_is_what_would_be_found_rn_move_13(course: Course, se
             assert (kept.rows, kept.paths) == (fresh.rows, fresh.paths)
             assert [row.code for row in kept.rows] == sorted(row.code for row in kept.rows)
         s.status = [RUNNING, FALLEN, FALLEN, FALLEN]
-        for trail in ((s.at[0],), (max(0, course.inn[s.at[0]]), s.at[0])):  # alone, then with a part of the move behind it
+        for trail in (
+            (s.at[0],),
+            (max(0, course.inn[s.at[0]]), s.at[0]),
+        ):  # alone, then with a part of the move behind it
             assert choice(s, 0, 6, 1, trail).rows == search(s, 0, 6, 1, trail).rows
         s.status = [RUNNING] * 4
         if s.loose_at != NONE:
             pips = rng.randint(1, 4)
-            assert {loose_end(s, a) for a in loose_choice(s, pips).rows} == set(loose_ways(course, s.blocked(NONE), s.loose_at, pips).ends)
+            assert {loose_end(s, a) for a in loose_choice(s, pips).rows} == set(
+                loose_ways(course, s.blocked(NONE), s.loose_at, pips).ends
+            )
 
 
 @courses
@@ -234,7 +245,13 @@ def test_every_roll_of_a_lone_horse_is_remembered_for_itself_rn_move_13(course: 
     """RN-MOVE-13, RN-MOVE-04, RN-RUL-24  From the same space with more pips or fewer, and with the lane a six may go in or without."""
     s = GAME.new(2, {"board": course.name})
     s.status = [RUNNING, FALLEN]
-    cases = [(lane, length, left, inward) for lane in range(LANES) for length in (0, 7, 8) for left in range(1, 7) for inward in (0, 1)]
+    cases = [
+        (lane, length, left, inward)
+        for lane in range(LANES)
+        for length in (0, 7, 8)
+        for left in range(1, 7)
+        for inward in (0, 1)
+    ]
     for lane, length, left, inward in cases:
         s.at[0] = course.node(lane, length)
         trail = (s.at[0],)

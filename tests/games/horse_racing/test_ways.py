@@ -22,7 +22,9 @@ ROUTE_FIRST = {"route_first": True}
 @pytest.mark.parametrize(("lane", "last", "beside"), [(1, 69, 73), (2, 73, 77), (3, 77, 81), (4, 81, 85), (5, 85, 89)])
 def test_rn_rul_38_a_horse_before_the_line_may_still_step_outwards(lane: int, last: int, beside: int) -> None:
     """RN-RUL-38, RN-RUL-36  Lanes of different length, on the last space of each."""
-    t = table("AB", A=f"{lane}/{last}", B="1/5", phase="turn", options={"board": "spitewell"}).tell("A: roll", "dice: 1")
+    t = table("AB", A=f"{lane}/{last}", B="1/5", phase="turn", options={"board": "spitewell"}).tell(
+        "A: roll", "dice: 1"
+    )
     assert t.ends() == {"cross", f"{lane + 1}/{beside}"}
 
 
@@ -60,13 +62,17 @@ def test_rn_rul_18_the_riderless_horse_reaches_the_brook_backwards_too() -> None
 def test_rn_rul_22_the_first_space_of_all_blocks_the_riderless_horse_like_any_other() -> None:
     """RN-RUL-22, RN-RL-05"""
     for other, free in (("3/20", True), ("1/0", False), ("3/20", True)):
-        t = table("AB", A="fallen", B=other, riderless={"at": "1/39", "by": "A"}, phase="turn", turn="A").tell("A: roll", "dice: 1")
+        t = table("AB", A="fallen", B=other, riderless={"at": "1/39", "by": "A"}, phase="turn", turn="A").tell(
+            "A: roll", "dice: 1"
+        )
         assert ("1/0" in t.ends()) == free
 
 
 def test_rn_dec_15_in_doubt_a_riderless_horse_that_is_blocked_goes_round_as_far_forward_as_it_can() -> None:
     """RN-DEC-15"""
-    t = table("AB", A="fallen", B="2/12", riderless={"at": "2/10", "by": "A"}, phase="turn", turn="A").tell("A: roll", "dice: 4")
+    t = table("AB", A="fallen", B="2/12", riderless={"at": "2/10", "by": "A"}, phase="turn", turn="A").tell(
+        "A: roll", "dice: 4"
+    )
     assert t.default in ("go 1/13", "go 3/13") and f"A: {t.default}" in t.offers()
 
 
@@ -128,7 +134,9 @@ def test_rn_dec_07_no_doubled_end_is_lost_by_the_way_that_is_ridden(board: str, 
     t.s.level = [1] * 6
     near = [n for n in range(course.nodes) if abs(course.length(n) - course.length(section)) < 4]
     spots = rng.sample(near, 5)
-    t.s.at[0] = rng.choice([n for n in range(course.nodes) if 4 < course.length(section) - course.length(n) < 7 and n not in spots])
+    t.s.at[0] = rng.choice(
+        [n for n in range(course.nodes) if 4 < course.length(section) - course.length(n) < 7 and n not in spots]
+    )
     t.s.at[1:] = spots
     at = t.s.at[0]
     found = choice(t.s, 0, 6, 1, ())
@@ -156,10 +164,17 @@ def doubled(t: Told, at: int, end: int, path: int) -> set[int]:
     return {row.code for row in found.rows} if found.paths[0] else set()
 
 
-@pytest.mark.parametrize(("position", "lines", "asked"), [
-    ({"A": "4/25 level=1", "B": "5/31", "C": "6/31"}, ("dice: 6", "A: go 5/30"), "Way"),
-    ({"A": "fallen", "B": "3/2", "C": "4/2", "riderless": {"at": "2/15", "by": "A"}}, ("dice: 3", "A: go 3/15"), "LooseWay"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("position", "lines", "asked"),
+    [
+        ({"A": "4/25 level=1", "B": "5/31", "C": "6/31"}, ("dice: 6", "A: go 5/30"), "Way"),
+        (
+            {"A": "fallen", "B": "3/2", "C": "4/2", "riderless": {"at": "2/15", "by": "A"}},
+            ("dice: 3", "A: go 3/15"),
+            "LooseWay",
+        ),
+    ],
+)
 def test_rn_rul_39_who_leaves_between_the_end_and_the_way_takes_the_horse_along(
     position: dict[str, Any], lines: tuple[str, ...], asked: str
 ) -> None:

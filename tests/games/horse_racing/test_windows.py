@@ -24,7 +24,9 @@ def test_rn_rul_15_a_window_goes_clockwise_from_after_the_mover_and_a_card_reope
 
 
 def test_rn_rul_15_before_the_first_roll_the_first_roller_is_asked_first() -> None:
-    t = table(horses={"A": {"lane": 5}, "B": {"lane": 3}, "C": {"lane": 4}}, phase="start", hands={w: ["whip"] for w in "ABC"})
+    t = table(
+        horses={"A": {"lane": 5}, "B": {"lane": 3}, "C": {"lane": 4}}, phase="start", hands={w: ["whip"] for w in "ABC"}
+    )
     assert t.order == "BCA"
 
 
@@ -93,7 +95,13 @@ def test_everything_but_cards_waits_while_cards_are_asked_for_rn_rul_14() -> Non
     t = table(A="1/20", B="2/21", C="3/9", turn="A", hands={"A": ["slip"], "B": ["faller"], "C": ["remount"]})
     for line, rule in (("roll", "RN-RUL-14"), ("double", "RN-RUL-14"), ("cross", "RN-RUL-14"), ("back B", "RN-BET-03")):
         assert t.why(f"A: {line}") == rule
-    codes = {"die": "RN-MOVE-01", "dealt": "RN-CARD-03", "race": "RN-SETUP-06", "lane": "RN-PRE-01", "fastest": "RN-RUL-15"}
+    codes = {
+        "die": "RN-MOVE-01",
+        "dealt": "RN-CARD-03",
+        "race": "RN-SETUP-06",
+        "lane": "RN-PRE-01",
+        "fastest": "RN-RUL-15",
+    }
     ask = asked(t.s)
     assert ask is not None
     for row in GAME.actions:
@@ -121,7 +129,15 @@ def test_rn_rul_28_who_cannot_pay_the_deposit_is_asked_for_an_enquiry_only() -> 
     assert t.order == "BCA" and "B: enquire A" in t.offers()
     t.tell("B: enquire A", "dice: 3")
     assert t.order == "CA"
-    t = table(phase="over", circle=["A"], A="finished", B="2/3", C="3/3", cash={"A": 0}, hands={**hands, "B": ["enquiry", "slip"]})
+    t = table(
+        phase="over",
+        circle=["A"],
+        A="finished",
+        B="2/3",
+        C="3/3",
+        cash={"A": 0},
+        hands={**hands, "B": ["enquiry", "slip"]},
+    )
     t.tell("B: enquire A", "dice: 3")
     assert t.order == "BC"
 

@@ -9,9 +9,23 @@ from tests.games.lunch_money.told import table
 
 BASICS = {c.name: c.damage for c in CARDS if c.colour == 0}
 PRINTED = {
-    "elbow": 2, "hailmary": 7, "headbutt": 3, "hook": 2, "jab": 1, "kick2": 2, "kick4": 4, "pimpslap": 2, "uppercut": 3,
-    "roundhouse": 4, "backfist": 3, "beatdown": 4, "evileye": 1, "snipe": 2, "pins": 2, "platecleaner": 3,
-}  # fmt: skip
+    "elbow": 2,
+    "hailmary": 7,
+    "headbutt": 3,
+    "hook": 2,
+    "jab": 1,
+    "kick2": 2,
+    "kick4": 4,
+    "pimpslap": 2,
+    "uppercut": 3,
+    "roundhouse": 4,
+    "backfist": 3,
+    "beatdown": 4,
+    "evileye": 1,
+    "snipe": 2,
+    "pins": 2,
+    "platecleaner": 3,
+}
 
 
 @pytest.mark.parametrize("card", PRINTED)
@@ -31,14 +45,34 @@ def test_what_stops_a_basic(answer: str) -> None:
     assert t.points == ([11, 15] if answer == "backlash" else [15, 15])
 
 
-@pytest.mark.parametrize("card", ["bigcombo", "twofer", "tantrum", "nuts", "stomp", "poke", "uppercut2", "grab", "hippie"])
+@pytest.mark.parametrize(
+    "card", ["bigcombo", "twofer", "tantrum", "nuts", "stomp", "poke", "uppercut2", "grab", "hippie"]
+)
 def test_specials_that_open(card: str) -> None:
     """LM-ATK-01"""
     assert table(f"A: {card} | B:").may(f"A: {card} B")
 
 
-@pytest.mark.parametrize("card", ["choke", "headlock", "powerplay", "spank", "wedgy", "cooties", "humiliation", "weird", "imaginary",
-                                  "block", "dodge", "disarm", "freedom", "faster", "backlash"])  # fmt: skip
+@pytest.mark.parametrize(
+    "card",
+    [
+        "choke",
+        "headlock",
+        "powerplay",
+        "spank",
+        "wedgy",
+        "cooties",
+        "humiliation",
+        "weird",
+        "imaginary",
+        "block",
+        "dodge",
+        "disarm",
+        "freedom",
+        "faster",
+        "backlash",
+    ],
+)
 def test_cards_that_do_not_open(card: str) -> None:
     """LM-ATK-01, LM-TURN-14, LM-HUM-15, LM-RUL-28, LM-GRAB-05, LM-COOT-01, LM-HEAD-01, LM-SPANK-01, LM-POW-01, LM-WEDG-01"""
     t = table(f"A: {card} | B:")

@@ -204,8 +204,21 @@ def test_what_cannot_be_turned_after_a_grab(card: str) -> None:
     assert "B Backlash" not in t.heard()
 
 
-@pytest.mark.parametrize(("card", "loss"), [("kick4", 4), ("knife", 3), ("chunk", 3), ("bigcombo", 6), ("twofer", 6), ("tantrum", 5),
-                                            ("nuts", 3), ("stomp", 1), ("poke", 1), ("uppercut2", 6)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("card", "loss"),
+    [
+        ("kick4", 4),
+        ("knife", 3),
+        ("chunk", 3),
+        ("bigcombo", 6),
+        ("twofer", 6),
+        ("tantrum", 5),
+        ("nuts", 3),
+        ("stomp", 1),
+        ("poke", 1),
+        ("uppercut2", 6),
+    ],
+)
 def test_what_can_be_turned(card: str, loss: int) -> None:
     """LM-BACK-05, LM-STOMP-05, LM-POKE-02, LM-UPP-03, LM-NUTS-02, LM-TWO-03, LM-TANT-03, LM-STOMP-01, LM-UPP-01, LM-NUTS-01, LM-POKE-03"""
     t = table(f"A: {card} | B: backlash")
@@ -258,7 +271,10 @@ def test_turned_damage_keeps_the_attackers_modifiers_and_riders() -> None:
 # ---------------------------------------------------------------------------------------- Big Combo, 2-Fer, Tantrum
 
 
-@pytest.mark.parametrize(("answer", "loss"), [("", 6), ("block", 3), ("dodge", 3), ("block block", 0), ("dodge block", 0), ("dodge dodge", 0)])
+@pytest.mark.parametrize(
+    ("answer", "loss"),
+    [("", 6), ("block", 3), ("dodge", 3), ("block block", 0), ("dodge block", 0), ("dodge dodge", 0)],
+)
 def test_big_combo(answer: str, loss: int) -> None:
     """LM-BIG-01, LM-BIG-02, LM-BIG-03, LM-RUL-56"""
     t = table("A: bigcombo | B: block*2 dodge*2")

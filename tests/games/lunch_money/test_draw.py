@@ -20,7 +20,12 @@ STAGE = GAME.stage()
 
 
 def brawl() -> Told:
-    t = table("A: humiliation kick4 | B: block knife | C: roundhouse | D: humiliation | E:", turn="C", choke={"E": "D"}, known={"B": ["knife"]})
+    t = table(
+        "A: humiliation kick4 | B: block knife | C: roundhouse | D: humiliation | E:",
+        turn="C",
+        choke={"E": "D"},
+        known={"B": ["knife"]},
+    )
     t.tell("C: roundhouse B", "B: block", "D: humiliation").to("A Interrupt")
     return t
 
@@ -46,7 +51,12 @@ def test_the_scene_is_well_formed_and_lights_what_is_offered(layout: str) -> Non
     words = Words(GAME, "en", [Person(n) for n in t.names], 0)
     marks = [Mark(1, NAMES.index("humiliation"), STAGE.spots(v, "card", (NAMES.index("humiliation"),)))]
     scene, hand = STAGE.scene(v, layout, marks), STAGE.hand(v, layout, marks, words)
-    for svg in (scene, f"<div>{hand}</div>", STAGE.symbols(v), *(STAGE.picture("yard", layout, theme) for theme in THEMES)):
+    for svg in (
+        scene,
+        f"<div>{hand}</div>",
+        STAGE.symbols(v),
+        *(STAGE.picture("yard", layout, theme) for theme in THEMES),
+    ):
         ElementTree.fromstring(svg)
         assert "style=" not in svg
     assert 'data-key="1"' in hand and 'id="seat-3"' in scene and 'id="air-2"' in scene
@@ -58,8 +68,12 @@ def test_the_scene_is_well_formed_and_lights_what_is_offered(layout: str) -> Non
     tags = {label.kind.removesuffix(" mid"): label for label in labels if label.kind.startswith("tag-")}
     spots, grips = places(v, layout)
     assert {kind: label.text for kind, label in tags.items()} == {"tag-turn": "Their turn", "tag-target": "Target"}
-    assert all(spots[s].x <= tags[kind].x <= spots[s].x + spots[s].w for kind, s in (("tag-turn", 2), ("tag-target", 1)))
-    assert [(g.by, g.victim, g.arm) for g in grips] == [(3, 4, True)] and [x.lead for x in labels if x.kind == "hold"] == ["Choke"]
+    assert all(
+        spots[s].x <= tags[kind].x <= spots[s].x + spots[s].w for kind, s in (("tag-turn", 2), ("tag-target", 1))
+    )
+    assert [(g.by, g.victim, g.arm) for g in grips] == [(3, 4, True)] and [
+        x.lead for x in labels if x.kind == "hold"
+    ] == ["Choke"]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -75,7 +89,12 @@ def test_everybody_stands_in_the_yard_once_and_nobody_in_front_of_another(layout
         for i, one in enumerate(spots):
             assert 0 <= one.x and one.x + one.w <= wide and 0 <= one.y and one.y + one.h <= high
             for other in spots[i + 1 :]:
-                assert one.x + one.w <= other.x or other.x + other.w <= one.x or one.y + one.h <= other.y or other.y + other.h <= one.y
+                assert (
+                    one.x + one.w <= other.x
+                    or other.x + other.w <= one.x
+                    or one.y + one.h <= other.y
+                    or other.y + other.h <= one.y
+                )
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -93,11 +112,24 @@ def test_a_hold_from_afar_is_a_rope(layout: str) -> None:
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_long_chain_shows_its_end_and_counts_the_rest(layout: str) -> None:
-    t = table("A: humiliation | B: roundhouse humiliation | C: block humiliation | D: humiliation*2 | E: humiliation", turn="B")
-    t.tell("B: roundhouse C", "C: block", "D: humiliation", "E: humiliation", "B: humiliation", "C: humiliation", "D: humiliation").to("A Interrupt")
+    t = table(
+        "A: humiliation | B: roundhouse humiliation | C: block humiliation | D: humiliation*2 | E: humiliation",
+        turn="B",
+    )
+    t.tell(
+        "B: roundhouse C",
+        "C: block",
+        "D: humiliation",
+        "E: humiliation",
+        "B: humiliation",
+        "C: humiliation",
+        "D: humiliation",
+    ).to("A Interrupt")
     v = GAME.view(t.s, 0)
     cards = flying(v, layout)
-    assert len(v.chain) == 7 and len(cards) == MOST_AIR[layout] and [c.n for c in cards] == list(range(6 - len(cards), 6))
+    assert (
+        len(v.chain) == 7 and len(cards) == MOST_AIR[layout] and [c.n for c in cards] == list(range(6 - len(cards), 6))
+    )
     assert all(a.x + 150 * a.scale <= b.x for a, b in zip(cards, cards[1:], strict=False))
     words = Words(GAME, "en", [Person(n) for n in t.names], 0)
     assert [x.text for x in STAGE.labels(v, layout, words) if x.kind == "air-more"] == [f"{7 - len(cards)} more before"]
@@ -181,10 +213,17 @@ def test_every_event_has_its_motion_or_none() -> None:
 def test_the_tokens_of_a_turn_are_exactly_the_flat_list() -> None:
     """LM-ATK-02, LM-TWO-01, LM-TURN-06  The paths through the parts are the options of the law, each once."""
     t = table("A: twofer kick4 firstaid*2 weird | B: | C:")
-    said = [" ".join(NAMES[a.args[0]] if a.verb == "card" else a.verb + "".join(map(str, a.args)) for a in u) for u in utterances(GAME, t.s)]
+    said = [
+        " ".join(NAMES[a.args[0]] if a.verb == "card" else a.verb + "".join(map(str, a.args)) for a in u)
+        for u in utterances(GAME, t.s)
+    ]
     assert len(said) == len(set(said))
     blows = {f"kick4 seat{n} {w}" for n in (1, 2) for w in ("none", "weird")}
-    pairs = {f"twofer seat{a} {b} {w}" for a, o in ((1, 2), (2, 1)) for b in ("none", f"seat{o}") for w in ("none", "weird")}
-    assert blows | pairs | {"none", "firstaid none", "firstaid firstaid"} == {u for u in said if not u.startswith("discard")}
+    pairs = {
+        f"twofer seat{a} {b} {w}" for a, o in ((1, 2), (2, 1)) for b in ("none", f"seat{o}") for w in ("none", "weird")
+    }
+    assert blows | pairs | {"none", "firstaid none", "firstaid firstaid"} == {
+        u for u in said if not u.startswith("discard")
+    }
     assert sum(u.startswith("discard") for u in said) == 2 * 3 * 2 * 2 - 1
     assert asked(t.s) is not None

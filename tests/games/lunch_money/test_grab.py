@@ -227,7 +227,9 @@ def test_the_holder_may_let_go_and_then_act() -> None:
 
 def test_the_holder_may_do_what_does_not_strike() -> None:
     """LM-HEAD-14, LM-RUL-73"""
-    t = table("A: firstaid abandonment timeout freedom hide | B: | C:", headlock={"B": "A"}, wedgy={"A": 1}, points={"A": 5})
+    t = table(
+        "A: firstaid abandonment timeout freedom hide | B: | C:", headlock={"B": "A"}, wedgy={"A": 1}, points={"A": 5}
+    )
     for line in ("firstaid", "abandonment C", "timeout C", "freedom", "hide", "pass", "discard freedom"):
         assert t.may(f"A: {line}"), line
 
@@ -269,7 +271,9 @@ def test_cooties_bite_at_once_and_at_each_own_turn() -> None:
     assert t["B"] == 13 and t.seen["cooties"] == "B"  # and once more as B's turn comes
 
 
-@pytest.mark.parametrize(("carrier", "answer", "new"), [("A", "", "B"), ("A", "block", "B"), ("B", "", "A"), ("B", "block", "A")])
+@pytest.mark.parametrize(
+    ("carrier", "answer", "new"), [("A", "", "B"), ("A", "block", "B"), ("B", "", "A"), ("B", "block", "A")]
+)
 def test_four_ways_to_catch_them(carrier: str, answer: str, new: str) -> None:
     """LM-COOT-04..10, LM-COOT-13, LM-COOT-15, LM-COOT-18, LM-RUL-76, LM-RUL-78, LM-RUL-79"""
     t = table("C: | A: grab | B: block", cooties=carrier, turn="A")
@@ -324,7 +328,9 @@ def test_a_counter_grab_may_carry_its_combo() -> None:
     upfront = {"combo_declaration": "upfront"}
     t = table("A: kick4 | B: block grab powerplay hook", upfront)
     t.tell("A: kick4 B", "B: block").to("B CounterGrab")
-    assert t.may("B: grab powerplay hook") and len(utterances(GAME, t.s)) == 7  # hook, snipe, Powerplay with either or none; or none
+    assert (
+        t.may("B: grab powerplay hook") and len(utterances(GAME, t.s)) == 7
+    )  # hook, snipe, Powerplay with either or none; or none
     t.tell("B: grab powerplay hook").rest()
     assert t.points == [10, 15]
     t = table("A: kick4 | B: block grab powerplay hook", upfront)

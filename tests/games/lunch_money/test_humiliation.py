@@ -16,7 +16,10 @@ def test_it_interrupts_attacks_and_defences_of_anybody() -> None:
     t = table("A: kick4 | B: | C: humiliation hook")
     t.tell("A: kick4 B", "C: humiliation", "C: hook").rest()
     assert t.points == [13, 15, 15]
-    for who, hands in (("A", "A: kick4 humiliation hook | B: block | C:"), ("C", "A: kick4 | B: block | C: humiliation hook")):
+    for who, hands in (
+        ("A", "A: kick4 humiliation hook | B: block | C:"),
+        ("C", "A: kick4 | B: block | C: humiliation hook"),
+    ):
         t = table(hands)
         t.tell("A: kick4 B", "B: block", f"{who}: humiliation", f"{who}: hook").rest()
         assert t.points == [15, 9, 15]
@@ -117,7 +120,9 @@ def test_a_target_is_asked_to_defend_whatever_it_holds() -> None:
     assert "B Defend" not in t.heard()
 
 
-@pytest.mark.parametrize(("option", "asked_about_it"), [(True, ["B Interrupt", "C Interrupt"]), (False, ["B Interrupt"])])
+@pytest.mark.parametrize(
+    ("option", "asked_about_it"), [(True, ["B Interrupt", "C Interrupt"]), (False, ["B Interrupt"])]
+)
 def test_third_players_by_option(option: bool, asked_about_it: list[str]) -> None:
     """LM-RUL-27"""
     t = table("A: kick4 | B: | C:", {"third_party_humiliation": option})

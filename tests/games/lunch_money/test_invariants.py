@@ -27,9 +27,24 @@ from dispetto.games.lunch_money.rules.state import NOBODY, LunchMoney
 
 GAME = LunchMoneyGame()
 LONGEST = 60_000
-TROUBLE = ["humiliation", "block", "grab", "backlash", "faster", "dodge", "powerplay", "freedom", "kick4", "roundhouse", "twofer"]
+TROUBLE = [
+    "humiliation",
+    "block",
+    "grab",
+    "backlash",
+    "faster",
+    "dodge",
+    "powerplay",
+    "freedom",
+    "kick4",
+    "roundhouse",
+    "twofer",
+]
 IMMUNE = {ABANDONMENT, TIME_OUT, WEDGY, COOTIES}  # LM-HUM-16
-OPTIONS = [(o.key, v) for o in GAME.options for v in o.values if v != o.default] + [("turn_cap", 30), ("start_points", 3)]
+OPTIONS = [(o.key, v) for o in GAME.options for v in o.values if v != o.default] + [
+    ("turn_cap", 30),
+    ("start_points", 3),
+]
 
 
 def check(s: LunchMoney, ask: Ask[Any] | None, cards: int) -> None:

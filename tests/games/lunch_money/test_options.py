@@ -45,7 +45,9 @@ def test_who_gets_no_blow_on_top_of_a_poke_and_what_it_leaves_open() -> None:
     t = table("A: | B: kick4 hook | C: block | D:", two, poked=["C"], turn="B").to("B PokeBlow")
     assert "C Defend" not in t.tell("B: kick4").heard() and t["C"] == 11
     assert "C Defend" in t.tell("B: hook C").heard()  # that is a third attack
-    t = table("A: | B: grab spank | C: humiliation | D:", {**two, "free_attack_humiliation": "anyone"}, poked=["C"], turn="B")
+    t = table(
+        "A: | B: grab spank | C: humiliation | D:", {**two, "free_attack_humiliation": "anyone"}, poked=["C"], turn="B"
+    )
     t.to("B PokeBlow").tell("B: grab", "B: spank")
     assert not [x for x in t.heard() if x.startswith("C ")] and t["C"] == 13  # nor is there a laugh at the second
     t = table("A: | B: grab | C: | D:", {"poke_second_bonus": True}, headlock={"D": "B"}, poked=["C"], turn="B")
@@ -83,7 +85,13 @@ def test_beside_the_copies_one_may_lay_cards_of_ones_own() -> None:
 @pytest.mark.parametrize("batch", ["whole", "per_card"])
 @pytest.mark.parametrize(
     ("line", "slots"),
-    [("dodge done", []), ("dodge block done", [1]), ("dodge block block", [2]), ("block dodge", [4]), ("block done", [5])],
+    [
+        ("dodge done", []),
+        ("dodge block done", [1]),
+        ("dodge block block", [2]),
+        ("block dodge", [4]),
+        ("block done", [5]),
+    ],
 )
 def test_slots_are_for_the_hits_that_were_blocked(line: str, slots: list[int], batch: str) -> None:
     """LM-RULB-05, LM-FAST-06, LM-CTR-06"""
@@ -115,11 +123,29 @@ def test_what_a_laugh_at_a_defence_leaves_of_faster() -> None:
     """LM-RULB-07, LM-FAST-08  A plain card takes no Faster with it; one of two Fasters goes alone; by option all of it goes."""
     for option, left in (("own", {"dodge"}), ("any", set())):
         t = table(HIPPIE, {"faster_broken": option})
-        t.tell("A: hippie B", "A: kick4", "B: faster dodge", "C: kick2", "B: block", "D: humiliation", "D: pass", "D: knife")
+        t.tell(
+            "A: hippie B",
+            "A: kick4",
+            "B: faster dodge",
+            "C: kick2",
+            "B: block",
+            "D: humiliation",
+            "D: pass",
+            "D: knife",
+        )
         t.to("B Defend")
         assert {card for card in ("block", "dodge") if t.may(f"B: copy {card}")} == left
         t = table(HIPPIE, {"faster_broken": option})
-        t.tell("A: hippie B", "A: kick4", "B: faster dodge", "C: kick2", "B: faster block", "D: humiliation", "D: pass", "D: knife")
+        t.tell(
+            "A: hippie B",
+            "A: kick4",
+            "B: faster dodge",
+            "C: kick2",
+            "B: faster block",
+            "D: humiliation",
+            "D: pass",
+            "D: knife",
+        )
         t.to("B Defend")
         assert {card for card in ("block", "dodge") if t.may(f"B: copy {card}")} == left
 
@@ -130,7 +156,9 @@ def test_why_a_card_does_not_go_beside_the_copies() -> None:
     for card in ("faster", "dodge"):
         step(t.s, actions.CARD[NAMES.index(card)])
     assert t.offers() == ["B: block", "B: done"]
-    assert t.why("B: dodge") == "LM-RULB-05" and t.why("B: faster") == "LM-FAST-01" and t.why("B: snipe") == "LM-TERM-18"
+    assert (
+        t.why("B: dodge") == "LM-RULB-05" and t.why("B: faster") == "LM-FAST-01" and t.why("B: snipe") == "LM-TERM-18"
+    )
 
 
 # ---------------------------------------------------------------------------------------------------------- Weapons

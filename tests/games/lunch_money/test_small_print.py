@@ -114,7 +114,9 @@ def test_a_seat_is_named_by_its_distance_to_the_left_whoever_is_asked() -> None:
     ask = asked(t.s)
     assert ask is not None and ask.seat == 1
     rows = [a for a in GAME.actions if a.verb == "seat"]
-    assert [ask.meaning(t.s, a) for a in rows[:4]] == [((1 + a.args[0]) % 4 if a.args[0] < 4 else -1,) for a in rows[:4]]
+    assert [ask.meaning(t.s, a) for a in rows[:4]] == [
+        ((1 + a.args[0]) % 4 if a.args[0] < 4 else -1,) for a in rows[:4]
+    ]
 
 
 def test_with_one_card_left_nobody_is_asked_for_a_friend_and_a_basic() -> None:
@@ -135,7 +137,9 @@ def test_a_flurry_has_each_card_no_oftener_than_it_is_held() -> None:
 def test_the_second_target_of_a_split_blow_is_another_one() -> None:
     """LM-TWO-01"""
     t = table("A: twofer | B: | C:")
-    assert t.may("A: twofer B C") and t.may("A: twofer C B") and not t.may("A: twofer B B") and not t.may("A: twofer C C")
+    assert (
+        t.may("A: twofer B C") and t.may("A: twofer C B") and not t.may("A: twofer B B") and not t.may("A: twofer C C")
+    )
 
 
 def test_whoever_sits_before_the_attacker_is_asked_last() -> None:

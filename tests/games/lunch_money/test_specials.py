@@ -137,7 +137,9 @@ def turns(t: Any, n: int) -> str:
     return order
 
 
-@pytest.mark.parametrize(("option", "order"), [("caster_seat", "CACAB"), ("victim_skips", "CACAB"), ("calendar", "CACACAB")])
+@pytest.mark.parametrize(
+    ("option", "order"), [("caster_seat", "CACAB"), ("victim_skips", "CACAB"), ("calendar", "CACACAB")]
+)
 def test_a_time_out_takes_two_rounds(option: str, order: str) -> None:
     """LM-TIME-01, LM-TIME-04, LM-TIME-08, LM-TIME-09, LM-RUL-95"""
     t = table("A: timeout | B: | C:", {"time_out_end": option})
@@ -174,7 +176,11 @@ def test_the_free_attack_comes_before_the_corner() -> None:
 
 def test_hippie() -> None:
     """LM-HIP-01, LM-HIP-02, LM-HIP-03, LM-HIP-08, LM-HIP-09, LM-HIP-11, LM-RUL-59"""
-    t = table("A: hippie nuts kick4 | B: block grab hook | C: knife | D: kick4 weird | E: | F:", hidden=["E"], choke={"F": "C"})
+    t = table(
+        "A: hippie nuts kick4 | B: block grab hook | C: knife | D: kick4 weird | E: | F:",
+        hidden=["E"],
+        choke={"F": "C"},
+    )
     t.tell("A: hippie B").to("A HippieBlow")
     assert t.why("A: nuts") == "LM-HIP-11"
     t.tell("A: kick4", "B: block", "B: grab", "B: hook").to("C HippieBlow")
@@ -231,10 +237,21 @@ def test_after_what_an_imaginary_friend_comes() -> None:
     held: dict[str, Any] = {"choke": {"A": "B"}}
     holding: dict[str, Any] = {"headlock": {"B": "A"}}
     none: dict[str, Any] = {}
-    for line, position in (("pass", none), ("discard hook done", none), ("firstaid", none), ("hide", none), ("jab", holding),
-                           ("snipe C", held), ("freedom", held)):  # fmt: skip
-        t = table("A: hook firstaid hide jab imaginary | B: | C:" if line in ("pass", "discard hook done", "firstaid", "hide", "jab")
-                  else "A: freedom snipe imaginary | B: | C:", **position)  # fmt: skip
+    for line, position in (
+        ("pass", none),
+        ("discard hook done", none),
+        ("firstaid", none),
+        ("hide", none),
+        ("jab", holding),
+        ("snipe C", held),
+        ("freedom", held),
+    ):
+        t = table(
+            "A: hook firstaid hide jab imaginary | B: | C:"
+            if line in ("pass", "discard hook done", "firstaid", "hide", "jab")
+            else "A: freedom snipe imaginary | B: | C:",
+            **position,
+        )
         t.tell(f"A: {line}")
         assert "A Imaginary" not in t.heard(), line
     t = table("A: jab imaginary kick4 | B: | C:", {"imaginary_target": "same"})
@@ -264,8 +281,19 @@ def test_weird_adds_two(card: str) -> None:
     assert weird["B"] == plain["B"] - 2 and weird.binned("weird") == 1
 
 
-@pytest.mark.parametrize(("card", "fits"), [("powerplay", 1), ("spank", 1), ("wedgy", 1), ("choke", 1), ("cooties", 1), ("headlock", 0),
-                                            ("kick4", 1), ("knife", 0)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("card", "fits"),
+    [
+        ("powerplay", 1),
+        ("spank", 1),
+        ("wedgy", 1),
+        ("choke", 1),
+        ("cooties", 1),
+        ("headlock", 0),
+        ("kick4", 1),
+        ("knife", 0),
+    ],
+)
 def test_weird_after_a_grab(card: str, fits: int) -> None:
     """LM-WEIRD-01, LM-WEIRD-04, LM-WEIRD-05, LM-WEIRD-06, LM-RUL-91"""
     t = table(f"A: grab {card} weird | B:")
@@ -327,9 +355,14 @@ def test_discarding_may_cost(option: Any, points: int) -> None:
     assert t["A"] == points and t.size("A") == 5
 
 
-@pytest.mark.parametrize(("option", "rows"), [("free", {"kick4", "snipe", "firstaid", "pass", "discard", "release"}),
-                                              ("no_attack", {"firstaid", "pass", "discard", "release"}),
-                                              ("consumed", {"pass", "release"})])  # fmt: skip
+@pytest.mark.parametrize(
+    ("option", "rows"),
+    [
+        ("free", {"kick4", "snipe", "firstaid", "pass", "discard", "release"}),
+        ("no_attack", {"firstaid", "pass", "discard", "release"}),
+        ("consumed", {"pass", "release"}),
+    ],
+)
 def test_the_chokers_turn(option: str, rows: set[str]) -> None:
     """LM-CHOKE-13, LM-RUL-67"""
     t = table("A: kick4 firstaid | B: | C:", {"choke_holder_turn": option}, choke={"B": "A"})

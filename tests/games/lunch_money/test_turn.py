@@ -292,7 +292,11 @@ def test_what_lies_before_a_player_is_not_in_the_pile() -> None:
     """LM-DRAW-06, LM-SET-07  Cards that hold somebody are seen by all, whoever laid them."""
     names = ["A", "B", "C"]
     s = GAME.new(3)
-    GAME.place(s, {"choke": {"B": "A"}, "headlock": {"A": "C"}, "timeout": {"C": "A"}, "wedgy": {"B": 2}, "cooties": "C"}, names)
+    GAME.place(
+        s,
+        {"choke": {"B": "A"}, "headlock": {"A": "C"}, "timeout": {"C": "A"}, "wedgy": {"B": 2}, "cooties": "C"},
+        names,
+    )
     left = {name: s.deck[NAMES.index(name)] for name in ("choke", "headlock", "timeout", "wedgy", "cooties", "jab")}
     assert left == {"choke": 0, "headlock": 0, "timeout": 1, "wedgy": 1, "cooties": 0, "jab": 4}
     assert s.undrawn == sum(s.deck) == 165 - 6

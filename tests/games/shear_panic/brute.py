@@ -10,8 +10,15 @@ from collections.abc import Iterator
 Spot = tuple[int, int]
 Flock = dict[str, Spot]
 STEPS: dict[str, Spot] = {
-    "N": (-1, 0), "NE": (-1, 1), "E": (0, 1), "SE": (1, 1), "S": (1, 0), "SW": (1, -1), "W": (0, -1), "NW": (-1, -1)
-}  # fmt: skip
+    "N": (-1, 0),
+    "NE": (-1, 1),
+    "E": (0, 1),
+    "SE": (1, 1),
+    "S": (1, 0),
+    "SW": (1, -1),
+    "W": (0, -1),
+    "NW": (-1, -1),
+}
 
 
 def inside(spot: Spot) -> bool:

@@ -60,13 +60,19 @@ def expect_steps(flock: Flock, who: str) -> set[Outcome]:
 
 def expect_pushes(flock: Flock, who: str) -> set[Outcome]:
     return {
-        outcome(f"{one} {way} {k}", after) for one in OWN[who] for way in STEPS for k, after in brute.pushes(flock, one, way)
+        outcome(f"{one} {way} {k}", after)
+        for one in OWN[who]
+        for way in STEPS
+        for k, after in brute.pushes(flock, one, way)
     }
 
 
 def expect_jumps(flock: Flock, who: str) -> set[Outcome]:
     return {
-        outcome(f"{one} {way} {k}", after) for one in OWN[who] for way in STEPS for k, after in brute.jumps(flock, one, way)
+        outcome(f"{one} {way} {k}", after)
+        for one in OWN[who]
+        for way in STEPS
+        for k, after in brute.jumps(flock, one, way)
     }
 
 
@@ -109,7 +115,16 @@ def test_on_random_meadows_it_is_exactly_what_the_brute_force_finds(card: str) -
 
 def line_from(way: str) -> list[brute.Spot]:
     """The whole line in this direction that begins in the middle of an edge, or in a corner."""
-    start = {"E": (5, 1), "W": (5, 9), "N": (9, 5), "S": (1, 5), "SE": (1, 1), "NW": (9, 9), "NE": (9, 1), "SW": (1, 9)}[way]
+    start = {
+        "E": (5, 1),
+        "W": (5, 9),
+        "N": (9, 5),
+        "S": (1, 5),
+        "SE": (1, 1),
+        "NW": (9, 9),
+        "NE": (9, 1),
+        "SW": (1, 9),
+    }[way]
     return [brute.plus(start, STEPS[way], n) for n in range(9)]
 
 

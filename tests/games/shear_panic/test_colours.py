@@ -25,7 +25,9 @@ def test_the_sheep_stand_by_colour_whoever_chose_it() -> None:
     assert mirrored.seen["sheep"] == {k: [r, 10 - c] for k, (r, c) in L0.items()}
 
 
-@pytest.mark.parametrize(("colours", "own"), [("green,red", "G"), ("yellow", "Y"), ("", "R"), (",red", "B"), ("Blue , yellow", "B")])
+@pytest.mark.parametrize(
+    ("colours", "own"), [("green,red", "G"), ("yellow", "Y"), ("", "R"), (",red", "B"), ("Blue , yellow", "B")]
+)
 def test_a_player_pushes_with_sheep_of_the_colour_chosen(colours: str, own: str) -> None:
     """SP-DEC-01, SP-SETUP-05, SP-CARD-02: whoever has chosen nothing has the first free colour."""
     t = table(L0, 2, {"colours": colours}, turn="Red").tell("Red: push 1")
@@ -51,7 +53,12 @@ def test_on_white_the_first_by_name_is_red_whoever_has_it() -> None:
 def test_points_go_to_whoever_has_the_colour() -> None:
     """SP-SCORE-03: in L1 nobody's pair touches; with G1 beside G2 it is the green player who scores."""
     spots = {**L1, "G2": (5, 7)}
-    assert table(spots, 4, {"colours": "green,red,blue,yellow"}, turn="Red").tell("Red: turn 1 clockwise").points() == [2, 0, 0, 0]
+    assert table(spots, 4, {"colours": "green,red,blue,yellow"}, turn="Red").tell("Red: turn 1 clockwise").points() == [
+        2,
+        0,
+        0,
+        0,
+    ]
     assert table(spots, 4, turn="Red").tell("Red: turn 1 clockwise").points() == [0, 0, 0, 0]
 
 
@@ -93,7 +100,11 @@ def test_the_pictures_follow_the_colour_chosen(layout: str) -> None:
     marker = re.findall(r'id="score-0".*?</g>', scene)[0]
     assert green in marker and red not in marker
     words = Words(GAME, "en", PEOPLE[:2], 0)
-    beside = STAGE.plate(v, 1, layout, words) + STAGE.hand(v, layout, (), words) + "".join(html for _, html in STAGE.panels(v, layout, words))
+    beside = (
+        STAGE.plate(v, 1, layout, words)
+        + STAGE.hand(v, layout, (), words)
+        + "".join(html for _, html in STAGE.panels(v, layout, words))
+    )
     assert red not in beside and "#2f6fd0" not in beside
     assert red not in STAGE.icon(v, "card", (1, 1)) and green in STAGE.icon(v, "card", (1, 1))
     podium = STAGE.podium(v, (1, 2), layout)

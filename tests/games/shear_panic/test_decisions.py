@@ -12,8 +12,16 @@ def test_a_push_by_default() -> None:
     t = opening().tell("dice: red")
     assert t.defaults() == "R1 E 2"
     gap: Spots = {
-        "R1": (2, 5), "Y1": (4, 5), "B1": (7, 5), "R2": (1, 1), "B2": (1, 9), "Y2": (9, 1), "G1": (9, 9), "G2": (3, 9), "K": (8, 2)
-    }  # fmt: skip
+        "R1": (2, 5),
+        "Y1": (4, 5),
+        "B1": (7, 5),
+        "R2": (1, 1),
+        "B2": (1, 9),
+        "Y2": (9, 1),
+        "G1": (9, 9),
+        "G2": (3, 9),
+        "K": (8, 2),
+    }
     assert table(gap, owed=True, turn="Blue", marker=4).tell("dice: red").defaults() == "R1 S 1"
 
 
@@ -21,8 +29,16 @@ def test_white_takes_the_first_that_can_in_the_order_of_the_law() -> None:
     """SP-DEC-02: green before yellow, whoever rolls."""
     assert opening(first_player=3).tell("dice: white").default == "R1"
     shy: Spots = {
-        "R1": (1, 1), "R2": (9, 2), "B1": (2, 9), "B2": (8, 8), "Y1": (4, 4), "Y2": (5, 2), "G1": (4, 5), "G2": (7, 3), "K": (6, 7)
-    }  # fmt: skip
+        "R1": (1, 1),
+        "R2": (9, 2),
+        "B1": (2, 9),
+        "B2": (8, 8),
+        "Y1": (4, 4),
+        "Y2": (5, 2),
+        "G1": (4, 5),
+        "G2": (7, 3),
+        "K": (6, 7),
+    }
     t = table(shy, owed=True, turn="Yellow", marker=4).tell("dice: white")
     assert "Y1" in t.can() and "G1" in t.can()
     first = next(one for one in ("R1", "R2", "B1", "B2", "G1", "G2", "Y1", "Y2", "K") if one in t.can())
@@ -32,11 +48,27 @@ def test_white_takes_the_first_that_can_in_the_order_of_the_law() -> None:
 def test_green_comes_before_yellow_and_the_first_before_the_second() -> None:
     """SP-DEC-02: whoever rolls; nobody of red and blue can push here."""
     both: Spots = {
-        "R1": (7, 7), "R2": (8, 2), "B1": (2, 9), "B2": (9, 6), "Y1": (9, 1), "Y2": (6, 1), "G1": (5, 1), "G2": (7, 1), "K": (9, 2)
-    }  # fmt: skip
+        "R1": (7, 7),
+        "R2": (8, 2),
+        "B1": (2, 9),
+        "B2": (9, 6),
+        "Y1": (9, 1),
+        "Y2": (6, 1),
+        "G1": (5, 1),
+        "G2": (7, 1),
+        "K": (9, 2),
+    }
     second: Spots = {
-        "R1": (8, 3), "R2": (3, 7), "B1": (5, 8), "B2": (4, 5), "Y1": (9, 4), "Y2": (2, 9), "G1": (1, 6), "G2": (9, 3), "K": (3, 9)
-    }  # fmt: skip
+        "R1": (8, 3),
+        "R2": (3, 7),
+        "B1": (5, 8),
+        "B2": (4, 5),
+        "Y1": (9, 4),
+        "Y2": (2, 9),
+        "G1": (1, 6),
+        "G2": (9, 3),
+        "K": (3, 9),
+    }
     for spots, first in ((both, "G1"), (second, "G2")):
         t = table(spots, owed=True, turn="Yellow", marker=4).tell("dice: white")
         assert "Y1" in t.can() and t.can()[0] != first and t.default == first
@@ -64,16 +96,32 @@ def test_a_card_without_a_legal_action_is_passed_over() -> None:
 def test_a_step_goes_to_the_first_free_cell_as_one_reads() -> None:
     """SP-DEC-04: north-west, north, north-east, west, east, south-west, south, south-east."""
     wall: Spots = {
-        "R1": (5, 5), "R2": (9, 9), "B1": (4, 4), "B2": (4, 5), "Y1": (4, 6), "Y2": (5, 4), "G1": (1, 1), "G2": (1, 9), "K": (9, 1)
-    }  # fmt: skip
+        "R1": (5, 5),
+        "R2": (9, 9),
+        "B1": (4, 4),
+        "B2": (4, 5),
+        "Y1": (4, 6),
+        "Y2": (5, 4),
+        "G1": (1, 1),
+        "G2": (1, 9),
+        "K": (9, 1),
+    }
     order = []
     for blocker in ("", "B1", "B2", "Y1", "Y2"):
         spots = {k: v for k, v in wall.items() if k != blocker} | ({blocker: (1, 5)} if blocker else {})
         order.append(table(spots, turn="Red").tell("Red: move 1 R1").default)
     assert order == ["E", "NW", "N", "NE", "W"]
     low: Spots = {
-        "R1": (1, 1), "B1": (1, 2), "R2": (9, 9), "B2": (4, 5), "Y1": (4, 6), "Y2": (5, 4), "G1": (6, 6), "G2": (1, 9), "K": (9, 1)
-    }  # fmt: skip
+        "R1": (1, 1),
+        "B1": (1, 2),
+        "R2": (9, 9),
+        "B2": (4, 5),
+        "Y1": (4, 6),
+        "Y2": (5, 4),
+        "G1": (6, 6),
+        "G2": (1, 9),
+        "K": (9, 1),
+    }
     assert table(low, turn="Red").tell("Red: move 1 R1").default == "S"
     assert table({**low, "B2": (2, 1)}, turn="Red").tell("Red: move 1 R1").default == "SE"
     west: Spots = {**low, "R1": (1, 9), "G2": (1, 8), "B1": (5, 8)}
@@ -87,8 +135,16 @@ def test_a_push_and_a_jump_by_card() -> None:
     assert t.defaults() == "R1 SE 1"
     assert table(turn="Red").tell("Red: jump 2").defaults() == "R1 SE 1"
     row: Spots = {
-        "R1": (5, 1), "B1": (5, 3), "Y1": (5, 5), "R2": (9, 2), "B2": (8, 8), "Y2": (1, 9), "G1": (2, 7), "G2": (7, 6), "K": (3, 2)
-    }  # fmt: skip
+        "R1": (5, 1),
+        "B1": (5, 3),
+        "Y1": (5, 5),
+        "R2": (9, 2),
+        "B2": (8, 8),
+        "Y2": (1, 9),
+        "G1": (2, 7),
+        "G2": (7, 6),
+        "K": (3, 2),
+    }
     t = table(row, turn="Red").tell("Red: jump 2 R1 E")
     assert (t.can(), t.default) == (["1", "2"], "1")
 

@@ -135,8 +135,16 @@ def test_rows_without_sheep_are_worth_nothing_to_look_at() -> None:
 def test_a_sheep_hemmed_in_may_step_into_the_last_corner_of_the_meadow() -> None:
     """SP-ACT-A-01, SP-ACT-A-02"""
     hemmed: Spots = {
-        "R1": (2, 2), "K": (1, 2), "B1": (1, 3), "G1": (2, 1), "Y1": (2, 3), "R2": (9, 9), "B2": (3, 1), "G2": (3, 2), "Y2": (3, 3)
-    }  # fmt: skip
+        "R1": (2, 2),
+        "K": (1, 2),
+        "B1": (1, 3),
+        "G1": (2, 1),
+        "Y1": (2, 3),
+        "R2": (9, 9),
+        "B2": (3, 1),
+        "G2": (3, 2),
+        "Y2": (3, 3),
+    }
     t = table(hemmed, cards={"Red": ["move 1"]}).tell("Red: move 1")
     assert "R1" in t.can()
     t.tell("Red: R1")
@@ -146,8 +154,16 @@ def test_a_sheep_hemmed_in_may_step_into_the_last_corner_of_the_meadow() -> None
 def test_after_a_turn_of_the_flock_the_same_sheep_may_go_diagonally_as_before() -> None:
     """SP-ACT-E-01, SP-RUL-17  The ban is on turning back, not on anything else."""
     corners: Spots = {
-        "K": (5, 5), "R1": (1, 1), "R2": (9, 9), "B1": (1, 9), "B2": (9, 1), "G1": (2, 5), "G2": (5, 2), "Y1": (8, 5), "Y2": (5, 8)
-    }  # fmt: skip
+        "K": (5, 5),
+        "R1": (1, 1),
+        "R2": (9, 9),
+        "B1": (1, 9),
+        "B2": (9, 1),
+        "G1": (2, 5),
+        "G2": (5, 2),
+        "Y1": (8, 5),
+        "Y2": (5, 8),
+    }
     cards = {"Red": ["turn 1"], "Blue": ["diagonal 2"]}
     free = table(corners, turn="Blue", cards=cards).tell("Blue: diagonal 2").can()
     assert free == ["Y1", "Y2", "G1", "G2"]  # both long diagonals are full from fence to fence

@@ -125,7 +125,9 @@ def test_the_motion_ends_where_the_rules_end(seats: int) -> None:
             follow.steps(e)
             seen.add(e.kind)
         assert tuple(follow.where) == after.where, [e.kind for e in events]
-        anchors = {f"cell-{n}" for n in range(81)} | {f"t-{n}" for n in range(75)} | {f"stand-{n}" for n in (0, 2, 4, 6)}
+        anchors = (
+            {f"cell-{n}" for n in range(81)} | {f"t-{n}" for n in range(75)} | {f"stand-{n}" for n in (0, 2, 4, 6)}
+        )
         for one in flat(motion):
             assert one["do"] in STEPS and set(STEPS[one["do"]]) <= set(one), one
             assert set(one.get("via", ())) <= anchors, one
@@ -150,13 +152,19 @@ def test_whatever_is_pointed_at_says_what_it_is(lang: str) -> None:
         spaces = ("t-0", "t-4", "t-5", "t-24", "t-37", "t-74")
         for anchor in ("sheep-0", "sheep-6", "sheep-8", "tile-3-2", "phase-2", *spaces, "cell-3", "figure", "marker"):
             told = STAGE.told(v, anchor, words)
-            assert (told is not None and told.title and told.text.endswith((".", "!", "?"))) or anchor.startswith("phase"), anchor
+            assert (told is not None and told.title and told.text.endswith((".", "!", "?"))) or anchor.startswith(
+                "phase"
+            ), anchor
         for anchor in ("sheep-99", "t-75", "wolf", "cell-81", "tile-9-1", "t-x"):
             assert STAGE.told(v, anchor, words) is None
             assert anchor != "wolf" or STAGE.meant(v, anchor) is None
         paper = STAGE.hand(v, "wide", [], words)
         names = re.findall(r"<span>([^<]+)</span></div>", paper)
-        assert STAGE.aside(v, words) and len(names) == 12 and re.findall(r'id="(phase-\d)', paper) == [f"phase-{n}" for n in range(1, 5)]
+        assert (
+            STAGE.aside(v, words)
+            and len(names) == 12
+            and re.findall(r'id="(phase-\d)', paper) == [f"phase-{n}" for n in range(1, 5)]
+        )
         assert {label.text for label in STAGE.labels(v, "tall", words)} == set(names) and len(set(names)) == 7
         phone = STAGE.hand(v, "tall", [], words)
         assert STAGE.labels(v, "wide", words) == () and "move-" in phone and "tile-" not in phone
@@ -175,8 +183,14 @@ def test_a_cell_says_what_a_sheep_there_would_score() -> None:
             assert sorted(worth.values()) == sorted(9 * v.rows)
         else:
             row, column = divmod(v.where[8], 9)
-            near = {9 * r + c: 1 + (r == row or c == column) for r in range(row - 1, row + 2) for c in range(column - 1, column + 2)}
-            assert {cell: n for cell, n in worth.items() if n} == {cell: n for cell, n in near.items() if cell != v.where[8]}
+            near = {
+                9 * r + c: 1 + (r == row or c == column)
+                for r in range(row - 1, row + 2)
+                for c in range(column - 1, column + 2)
+            }
+            assert {cell: n for cell, n in worth.items() if n} == {
+                cell: n for cell, n in near.items() if cell != v.where[8]
+            }
 
 
 def test_the_die_lies_beside_the_question_until_the_next_turn() -> None:
@@ -231,6 +245,10 @@ def test_the_paper_at_the_left_says_the_time_and_what_is_lit_there() -> None:
     paper = STAGE.hand(v, "wide", marks_of(t.s, v), Words(GAME, "en", PEOPLE, 0))
     assert "Time 20 of 74" in paper and "3 left" in paper
     assert re.findall(r'id="(phase-\d)" class="phase p\d now"', paper) == ["phase-2"]
-    assert re.findall(r'id="(tile-[\d-]+)" class="tile( lit)?"', paper) == [("tile-1-1", " lit"), ("tile-6-1", " lit"), ("tile-1-2", " lit")]
+    assert re.findall(r'id="(tile-[\d-]+)" class="tile( lit)?"', paper) == [
+        ("tile-1-1", " lit"),
+        ("tile-6-1", " lit"),
+        ("tile-1-2", " lit"),
+    ]
     spectator = STAGE.hand(GAME.view(t.s, PUBLIC), "wide", [], Words(GAME, "en", PEOPLE, PUBLIC))
     assert "The tiles of Anna" in spectator and "data-key" not in spectator

@@ -10,7 +10,9 @@ from tests.games.shear_panic.told import GAME, L1, Told, table
 SHAWN = {"Red": 2, "Blue": 4, "Yellow": 6, "Green": 4}  # what L1 scores with Shawn in the north
 
 
-def last_move(points: dict[str, int], seats: int = 4, options: dict[str, object] | None = None, **position: object) -> Told:
+def last_move(
+    points: dict[str, int], seats: int = 4, options: dict[str, object] | None = None, **position: object
+) -> Told:
     """Red brings the marker to 74; the points are those after the last scoring."""
     before = {who: n - SHAWN[who] for who, n in points.items()}
     position.setdefault("cards", {"Red": ["line 3"], "Blue": [], "Yellow": [], **({"Green": []} if seats == 4 else {})})
@@ -38,7 +40,11 @@ def test_most_points_wins() -> None:
 
 @pytest.mark.parametrize(
     ("blue", "yellow", "winner"),
-    [(["jump 3"], ["push 2"], "Blue"), (["push 2"], ["move 1", "push 1"], ["Blue", "Yellow"]), ([], ["turn 1"], "Yellow")],
+    [
+        (["jump 3"], ["push 2"], "Blue"),
+        (["push 2"], ["move 1", "push 1"], ["Blue", "Yellow"]),
+        ([], ["turn 1"], "Yellow"),
+    ],
 )
 def test_a_tie_goes_to_the_larger_sum_of_unused_cards(blue: list[str], yellow: list[str], winner: object) -> None:
     """SP-END-03, SP-RUL-30: green has more cards, but fewer points."""
@@ -65,7 +71,9 @@ def test_a_tie_that_cards_leave_as_it_is_says_so() -> None:
     """SP-RUL-30, SP-END-01"""
     cards = {"Red": ["line 3"], "Blue": ["push 2"], "Yellow": ["move 1", "push 1"], "Green": []}
     t = last_move({"Red": 10, "Blue": 30, "Yellow": 30, "Green": 29}, cards=cards)
-    assert t.seen["end_rule"] == "SP-END-01" and "Blue and Yellow share the victory, down to the cards they kept" in how_it_ended(t)
+    assert t.seen[
+        "end_rule"
+    ] == "SP-END-01" and "Blue and Yellow share the victory, down to the cards they kept" in how_it_ended(t)
 
 
 def test_when_nobody_has_a_card_left_a_tie_stays_one() -> None:
@@ -81,12 +89,30 @@ def test_the_tie_break_counts_movement_cards_unless_told_otherwise() -> None:
     cards = {"Red": ["line 1"], "Blue": ["move 1"]}
     moves = {"Red": [1, 1], "Blue": [1, 3]}
     for option, winner in ((False, "Blue"), (True, "Blue")):
-        t = table(L1, 2, {"tiebreak_action_only": option}, turn="Red", marker=72, points={"Red": 12, "Blue": 10}, cards=cards, moves=moves)
+        t = table(
+            L1,
+            2,
+            {"tiebreak_action_only": option},
+            turn="Red",
+            marker=72,
+            points={"Red": 12, "Blue": 10},
+            cards=cards,
+            moves=moves,
+        )
         t.tell("Red: line 1 G2 E", "Red: add 1")
         assert (t.points(), t.seen["winner"]) == ([14, 14], winner)
     cards = {"Red": ["line 1", "turn 1"], "Blue": []}
     for option, winner in ((False, "Blue"), (True, "Red")):
-        t = table(L1, 2, {"tiebreak_action_only": option}, turn="Red", marker=72, points={"Red": 12, "Blue": 10}, cards=cards, moves=moves)
+        t = table(
+            L1,
+            2,
+            {"tiebreak_action_only": option},
+            turn="Red",
+            marker=72,
+            points={"Red": 12, "Blue": 10},
+            cards=cards,
+            moves=moves,
+        )
         t.tell("Red: line 1 G2 E", "Red: add 1")
         assert t.seen["winner"] == winner
 
@@ -122,9 +148,15 @@ def test_with_three_every_movement_card_kept_costs_two_points_but_never_below_ze
 
 def test_without_action_cards_a_movement_card_alone_is_the_turn() -> None:
     """SP-RUL-20, SP-DEC-14, SP-RUL-17: it is scored, uses up the ban, and may cause a panic."""
-    t = table({**L1, "R1": (6, 6)}, 3, turn="Red", marker=2, cards={"Red": []}, moves={"Red": [3, 2]}, barred="clockwise")
+    t = table(
+        {**L1, "R1": (6, 6)}, 3, turn="Red", marker=2, cards={"Red": []}, moves={"Red": [3, 2]}, barred="clockwise"
+    )
     assert (t.question, t.can(), t.default) == ("MoveAlone", ["add 2", "add 3"], "add 2")
-    assert t.why("Red: push 1") == "SP-RUL-20" and t.why("Red: no card") == "SP-TURN-09" and t.why("Red: add 1") == "SP-3P-04"
+    assert (
+        t.why("Red: push 1") == "SP-RUL-20"
+        and t.why("Red: no card") == "SP-TURN-09"
+        and t.why("Red: add 1") == "SP-3P-04"
+    )
     t.tell("Red: add 2")
     assert (t.marker, t.points("Red"), t.seen["barred"], t.asked) == (4, 2, "", "dice")
 
@@ -226,7 +258,9 @@ def test_the_last_one_left_wins_whatever_the_points() -> None:
 
 def test_who_left_is_behind_all_who_stayed() -> None:
     """SP-RUL-35, SP-END-02"""
-    t = table(turn="Red", marker=72, points={"Blue": 50}, cards={"Red": ["line 3"]}).tell("Blue: leaves", "Red: line 3 G2 E")
+    t = table(turn="Red", marker=72, points={"Blue": 50}, cards={"Red": ["line 3"]}).tell(
+        "Blue: leaves", "Red: line 3 G2 E"
+    )
     assert t.seen["places"] == {"Red": 3, "Blue": 4, "Yellow": 1, "Green": 2}
 
 

@@ -13,13 +13,29 @@ from tests.games.shear_panic.told import GAME, L0, Spots, Told, opening, table
 
 Set = Callable[[], Told]
 EDGE: Spots = {
-    "R1": (1, 5), "R2": (9, 9), "B1": (1, 6), "B2": (5, 5), "Y1": (5, 1), "Y2": (5, 9), "G1": (7, 2), "G2": (7, 3), "K": (3, 3)
-}  # fmt: skip
+    "R1": (1, 5),
+    "R2": (9, 9),
+    "B1": (1, 6),
+    "B2": (5, 5),
+    "Y1": (5, 1),
+    "Y2": (5, 9),
+    "G1": (7, 2),
+    "G2": (7, 3),
+    "K": (3, 3),
+}
 FULL: Spots = {name: (5, n) for n, name in enumerate(("R1", "R2", "B1", "B2", "Y1", "Y2", "G1", "G2", "K"), 1)}
 
 QUEENS: Spots = {  # nobody sees anybody
-    "R1": (1, 1), "R2": (2, 3), "B1": (3, 6), "B2": (4, 8), "Y1": (5, 2), "Y2": (6, 4), "G1": (7, 9), "G2": (8, 7), "K": (9, 5)
-}  # fmt: skip
+    "R1": (1, 1),
+    "R2": (2, 3),
+    "B1": (3, 6),
+    "B2": (4, 8),
+    "Y1": (5, 2),
+    "Y2": (6, 4),
+    "G1": (7, 9),
+    "G2": (8, 7),
+    "K": (9, 5),
+}
 
 REFUSED: list[tuple[Set, str, str]] = [
     # Not one's turn, or the wrong question

@@ -11,10 +11,14 @@ APART: Spots = {**L1, "R1": (2, 3), "R2": (6, 5)}
 
 def went(marker: int, value: int, spots: Spots = L1, **position: object) -> Told:
     """Red shifts row 7 (nobody changes rows) with a line card of this value; other values come from the marker."""
-    return table(spots, turn="Red", marker=marker, cards={"Red": ["line 1", "line 3"]}, **position).tell(f"Red: line {value} G2 E")
+    return table(spots, turn="Red", marker=marker, cards={"Red": ["line 1", "line 3"]}, **position).tell(
+        f"Red: line {value} G2 E"
+    )
 
 
-@pytest.mark.parametrize(("spot", "points"), [((6, 6), 2), ((5, 5), 2), ((6, 4), 2), ((7, 5), 2), ((7, 6), 1), ((5, 4), 1), ((6, 7), 0)])
+@pytest.mark.parametrize(
+    ("spot", "points"), [((6, 6), 2), ((5, 5), 2), ((6, 4), 2), ((7, 5), 2), ((7, 6), 1), ((5, 4), 1), ((6, 7), 0)]
+)
 def test_a_pair_that_touches_scores_in_phase_1(spot: tuple[int, int], points: int) -> None:
     """SP-SCORE-03, SP-SCORE-04, SP-RUL-33, SP-PH-02"""
     free: Spots = {**L1, "B1": (1, 8), "Y1": (1, 9), "G1": (9, 9), "G2": (8, 2), "R1": spot}
@@ -70,9 +74,22 @@ def test_roger_leaves_with_phase_3_and_shawn_comes_with_phase_4() -> None:
 
 @pytest.mark.parametrize(
     ("marker", "value", "scored"),
-    [(22, 1, 0), (23, 1, 0), (24, 1, 1), (23, 3, 1), (25, 1, 0), (35, 1, 0), (36, 1, 1), (35, 3, 1),
-     (60, 1, 0), (61, 1, 1), (62, 1, 0), (73, 1, 1), (72, 3, 1)],
-)  # fmt: skip
+    [
+        (22, 1, 0),
+        (23, 1, 0),
+        (24, 1, 1),
+        (23, 3, 1),
+        (25, 1, 0),
+        (35, 1, 0),
+        (36, 1, 1),
+        (35, 3, 1),
+        (60, 1, 0),
+        (61, 1, 1),
+        (62, 1, 0),
+        (73, 1, 1),
+        (72, 3, 1),
+    ],
+)
 def test_all_score_behind_the_walls_and_in_the_pens(marker: int, value: int, scored: int) -> None:
     """SP-SCORE-02, SP-SCORE-05, SP-SCORE-06, SP-SCORE-10, SP-SCORE-11, SP-RUL-22, SP-RUL-25, SP-DATA-07"""
     roger, shawn = [5, 2, 1, 2], [2, 4, 6, 4]
@@ -88,7 +105,8 @@ def test_the_first_wall_scores_once() -> None:
 
 
 @pytest.mark.parametrize(
-    ("marker", "value", "to"), [(36, 3, 37), (34, 3, 37), (37, 3, 40), (36, 1, 37), (73, 3, 74), (71, 3, 74), (70, 3, 73)]
+    ("marker", "value", "to"),
+    [(36, 3, 37), (34, 3, 37), (37, 3, 40), (36, 1, 37), (73, 3, 74), (71, 3, 74), (70, 3, 73)],
 )
 def test_the_marker_stops_in_the_pens_and_the_rest_is_lost(marker: int, value: int, to: int) -> None:
     """SP-SCORE-07, SP-RUL-23"""
@@ -105,14 +123,17 @@ def test_rows_run_along_rogers_edge(edge: str, points: list[int]) -> None:
     assert went(24, 1, facing=edge).points() == points
 
 
-@pytest.mark.parametrize(("edge", "points"), [("N", [2, 4, 6, 4]), ("S", [5, 2, 1, 2]), ("W", [2, 2, 3, 7]), ("E", [6, 6, 5, 1])])
+@pytest.mark.parametrize(
+    ("edge", "points"), [("N", [2, 4, 6, 4]), ("S", [5, 2, 1, 2]), ("W", [2, 2, 3, 7]), ("E", [6, 6, 5, 1])]
+)
 def test_shawn_counts_from_the_far_side(edge: str, points: list[int]) -> None:
     """SP-SCORE-12, SP-SCORE-14, SP-SCORE-15"""
     assert went(61, 1, facing=edge).points() == points
 
 
 @pytest.mark.parametrize(
-    ("rows", "worth"), [((4, 5), (0, 4)), ((3, 4, 5), (0, 3, 4)), ((2, 4, 6, 8), (0, 2, 3, 4)), ((1, 3, 4, 6, 9), (0, 1, 2, 3, 4))]
+    ("rows", "worth"),
+    [((4, 5), (0, 4)), ((3, 4, 5), (0, 3, 4)), ((2, 4, 6, 8), (0, 2, 3, 4)), ((1, 3, 4, 6, 9), (0, 1, 2, 3, 4))],
 )
 def test_the_row_nearest_to_shawn_scores_nothing(rows: tuple[int, ...], worth: tuple[int, ...]) -> None:
     """SP-SCORE-13, SP-RUL-26, SP-SCORE-12"""
@@ -132,7 +153,12 @@ def test_beside_the_black_sheep_both_own_sheep_count() -> None:
     t = table(both, turn="Red", marker=39).tell("Red: turn 1 clockwise")
     assert t.points() == [4, 0, 0, 0]
     blue: Spots = {**L0, "B1": (5, 4), "Y1": (4, 5), "R2": (9, 9)}
-    assert table(blue, turn="Blue", marker=39).tell("Blue: turn 1 clockwise").points() == [0, 3, 0, 0]  # beside it, and at its corner
+    assert table(blue, turn="Blue", marker=39).tell("Blue: turn 1 clockwise").points() == [
+        0,
+        3,
+        0,
+        0,
+    ]  # beside it, and at its corner
     away: Spots = {**L0, "R1": (1, 1), "R2": (9, 9)}
     assert table(away, turn="Red", marker=39).tell("Red: turn 1 clockwise").points() == [0, 0, 0, 0]
 

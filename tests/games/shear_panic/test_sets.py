@@ -96,7 +96,9 @@ def test_a_set_that_is_not_there_is_named() -> None:
         GAME.new(4, {"cards": "/nowhere/mine.toml"})
 
 
-@pytest.mark.parametrize("barred", ["line S 7", "line W 1", "diagonal NE 2", "diagonal SW 18", "diagonal SE 1", "diagonal NW 17"])
+@pytest.mark.parametrize(
+    "barred", ["line S 7", "line W 1", "diagonal NE 2", "diagonal SW 18", "diagonal SE 1", "diagonal NW 17"]
+)
 def test_a_barred_line_that_is_shown_can_be_placed_again(barred: str) -> None:
     """SP-RUL-18"""
     s = GAME.new(4, {"first_player": 1})

@@ -131,8 +131,16 @@ def test_the_push_cannot_be_declined() -> None:
 def test_a_colour_without_a_push_is_rolled_again() -> None:
     """SP-RUL-07: the die stays with the same player, and the others come in their turn."""
     spread: Spots = {
-        "R1": (7, 2), "R2": (2, 3), "B1": (3, 9), "B2": (5, 8), "G1": (8, 3), "G2": (6, 2), "Y1": (3, 1), "Y2": (9, 6), "K": (4, 9)
-    }  # fmt: skip
+        "R1": (7, 2),
+        "R2": (2, 3),
+        "B1": (3, 9),
+        "B2": (5, 8),
+        "G1": (8, 3),
+        "G2": (6, 2),
+        "Y1": (3, 1),
+        "Y2": (9, 6),
+        "K": (4, 9),
+    }
     t = table(spread, owed=True, turn="Red", marker=4)
     assert [e.kind for e in t.events("dice: yellow")] == ["colour", "again"]
     assert t.asked == "dice"
@@ -144,8 +152,16 @@ def test_a_colour_without_a_push_is_rolled_again() -> None:
 def test_where_nobody_can_push_there_is_no_push() -> None:
     """SP-RUL-07"""
     queens: Spots = {
-        "R1": (1, 1), "R2": (2, 3), "B1": (3, 6), "B2": (4, 8), "Y1": (5, 2), "Y2": (6, 4), "G1": (7, 9), "G2": (8, 7), "K": (9, 5)
-    }  # fmt: skip
+        "R1": (1, 1),
+        "R2": (2, 3),
+        "B1": (3, 6),
+        "B2": (4, 8),
+        "Y1": (5, 2),
+        "Y2": (6, 4),
+        "G1": (7, 9),
+        "G2": (8, 7),
+        "K": (9, 5),
+    }
     t = table(queens, owed=True, turn="Red", marker=4)
     told = t.events("dice: white")
     assert [e.kind for e in told][:2] == ["colour", "stuck"]

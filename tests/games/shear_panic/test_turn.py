@@ -9,8 +9,16 @@ from tests.games.shear_panic.test_brute_force import random_flock
 from tests.games.shear_panic.told import L0, L1, Spots, opening, table
 
 RING: Spots = {  # red is shut in: R1 in the corner, R2 beside it
-    "R1": (1, 1), "R2": (1, 2), "B1": (1, 3), "B2": (2, 1), "Y1": (2, 2), "Y2": (2, 3), "G1": (3, 1), "G2": (3, 2), "K": (3, 3)
-}  # fmt: skip
+    "R1": (1, 1),
+    "R2": (1, 2),
+    "B1": (1, 3),
+    "B2": (2, 1),
+    "Y1": (2, 2),
+    "Y2": (2, 3),
+    "G1": (3, 1),
+    "G2": (3, 2),
+    "K": (3, 3),
+}
 
 
 def test_a_card_is_played_once_and_moves_the_marker_by_its_value() -> None:
@@ -166,7 +174,9 @@ def test_a_set_may_put_the_mark_on_a_shift(tmp_path: Path) -> None:
     from dispetto.games.shear_panic.sets import DATA
 
     own = tmp_path / "own.toml"
-    own.write_text((DATA / "proposal.toml").read_text().replace('action = "line"\n', 'action = "line"\nno_undo = true\n'))
+    own.write_text(
+        (DATA / "proposal.toml").read_text().replace('action = "line"\n', 'action = "line"\nno_undo = true\n')
+    )
     t = table(turn="Red", options={"cards": str(own)}).tell("Red: line 1 G2 E")
     assert t.seen["barred"] == "line W 7"
     t.tell("Blue: line 1 B2")

@@ -139,7 +139,9 @@ class CourtGame(Game[Court, View]):
             return None
         score = [-1000 if s.gone[seat] else s.score[seat] for seat in range(s.seats)]
         places = tuple(1 + sum(other > mine for other in score) for mine in score)
-        rule = {state.DECK_EMPTY: "CC-END-01", state.LAST_LEFT: "CC-END-02", state.BANQUETS_OVER: "CC-END-03"}[s.ended_by]
+        rule = {state.DECK_EMPTY: "CC-END-01", state.LAST_LEFT: "CC-END-02", state.BANQUETS_OVER: "CC-END-03"}[
+            s.ended_by
+        ]
         return Ending(rule, places, tuple(s.score))
 
     def leave(self, s: Court, seat: int) -> None:

@@ -90,9 +90,7 @@ class State:
         self.stack: list[Frame[Any]] = []  # what is still open; the last is asked now
         self.events: list[Event] | None = None  # None while a search is thinking
 
-    def say(
-        self, kind: str, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, known_to: int = ALL
-    ) -> None:
+    def say(self, kind: str, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, known_to: int = ALL) -> None:
         """Tell what happened; the game's EVENTS table names the arguments."""
         if self.events is not None:
             self.events.append(Event(kind, seat, (a, b, c, d), known_to))

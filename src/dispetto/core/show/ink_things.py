@@ -40,8 +40,10 @@ def number_tag(text: str, x: float, y: float, height: float = 9, fill: str = CRE
     tall = height * 1.5
     return path(
         wobble_rect(x - width / 2, y - tall / 2, width, tall, height * 0.05, len(text), tall * 0.42),
-        fill, INK, max(1.2, height * 0.15),
-    ) + lettering(text, x, y, height, colour)  # fmt: skip
+        fill,
+        INK,
+        max(1.2, height * 0.15),
+    ) + lettering(text, x, y, height, colour)
 
 
 def lit_ring(x: float, y: float, r: float, k: float = 1, heart: bool = True) -> str:

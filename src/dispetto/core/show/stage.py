@@ -32,7 +32,12 @@ BELOW = "below"
 
 STEPS: Mapping[str, tuple[str, ...]] = {
     "path": ("id", "via", "ms"),  # the element walks over these anchors, the first being where it stands; may `hop`
-    "fly": ("symbol", "start", "end", "ms"),  # a copy of a symbol flies between anchors; may be as large as another (`like`), `turn`, `stay`
+    "fly": (
+        "symbol",
+        "start",
+        "end",
+        "ms",
+    ),  # a copy of a symbol flies between anchors; may be as large as another (`like`), `turn`, `stay`
     "dice": ("id", "faces", "ms"),  # symbols of the sheet tumble in this element and come to rest
     "text": ("id", "text", "ms"),  # an element's text changes
     "shake": ("id", "ms"),  # an element trembles
@@ -101,13 +106,23 @@ class Stage(Generic[V]):
     rituals: ClassVar[frozenset[str]] = frozenset()  # questions a person answers though there is one offer: the roll
     bold: ClassVar[frozenset[str]] = frozenset()  # verbs shown in red, as the main answer
     quiet: ClassVar[frozenset[str]] = frozenset()  # verbs shown without weight: passing, leaving things
-    unlisted: ClassVar[frozenset[str]] = frozenset()  # verbs no list of refusals names: chance's, and those of before the game
-    previews: ClassVar[frozenset[str]] = frozenset()  # questions whose answers can be seen before they are given: `preview`
-    turns: ClassVar[frozenset[str]] = frozenset({"turn"})  # events that begin a turn: "always pass this turn" ends there
+    unlisted: ClassVar[frozenset[str]] = (
+        frozenset()
+    )  # verbs no list of refusals names: chance's, and those of before the game
+    previews: ClassVar[frozenset[str]] = (
+        frozenset()
+    )  # questions whose answers can be seen before they are given: `preview`
+    turns: ClassVar[frozenset[str]] = frozenset(
+        {"turn"}
+    )  # events that begin a turn: "always pass this turn" ends there
     unit: ClassVar[str] = "turn"  # what `clock` counts: turn, time or race
-    seats_at: ClassVar[str] = TOP  # where a wide screen shows the seats' plates: TOP, SIDE, or SCENE, which shows them itself
+    seats_at: ClassVar[str] = (
+        TOP  # where a wide screen shows the seats' plates: TOP, SIDE, or SCENE, which shows them itself
+    )
     phone_seats_at: ClassVar[str] = TOP  # the same on a phone: TOP or SCENE
-    hand_at: ClassVar[str] = BELOW  # where a wide screen shows what `hand` gives: BELOW the scene, at its LEFT, or at its SIDE
+    hand_at: ClassVar[str] = (
+        BELOW  # where a wide screen shows what `hand` gives: BELOW the scene, at its LEFT, or at its SIDE
+    )
 
     def __init__(self, game: Game[Any, V]) -> None:
         self.game = game

@@ -88,7 +88,9 @@ class Telling:
         if text.isdigit() or any(text == verb or text.startswith(verb + " ") for verb in verbs if verb):
             return True
         ask = asked(self.s)
-        known = set(self.names) if ask is None else {self.game.text(self.s, ask, a, self.names) for a in self.game.actions}
+        known = (
+            set(self.names) if ask is None else {self.game.text(self.s, ask, a, self.names) for a in self.game.actions}
+        )
         return made_of(text, known | set(self.names))
 
     def seat(self, who: str) -> int:

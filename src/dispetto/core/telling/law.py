@@ -103,7 +103,9 @@ def law_of_the_table(lang: str = "en") -> dict[str, Rule]:
 
 def cited(text: str, prefix: str) -> Iterator[tuple[str, int]]:
     """Every id of this prefix with its line; `X-ONE-01, -03` and `X-ONE-01..03` stand for all they name."""
-    citation = re.compile(rf"(?<![\w-]){re.escape(prefix)}-([A-Z0-9]*[A-Z](?:-[A-Z])?)-(\d\d)((?:,\s*-\d\d|\.\.\d\d)*)(?!\d)")
+    citation = re.compile(
+        rf"(?<![\w-]){re.escape(prefix)}-([A-Z0-9]*[A-Z](?:-[A-Z])?)-(\d\d)((?:,\s*-\d\d|\.\.\d\d)*)(?!\d)"
+    )
     for found in citation.finditer(text):
         line = 1 + text.count("\n", 0, found.start())
         chapter, last = found[1], int(found[2])

@@ -179,7 +179,9 @@ def run_scenario(path: Path, game_named: Callable[[str], Game[Any, Any]]) -> Fai
             game.place(s, data["position"], data["seats"])
     except BadInput as e:
         raise BadInput(f"{path}: {e}") from None
-    told = Narrated(game, s, data["seats"], others=data.get("others", ""), deck=data.get("deck", ""), until=data.get("until", ""))
+    told = Narrated(
+        game, s, data["seats"], others=data.get("others", ""), deck=data.get("deck", ""), until=data.get("until", "")
+    )
     for n, part in enumerate(data["then"], 1):
         try:
             message = run_step(told, part)

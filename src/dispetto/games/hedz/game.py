@@ -29,7 +29,18 @@ FRAMES: dict[str, type[Frame[Any]]] = {
     for name, found in vars(chapter).items()
     if isinstance(found, type) and issubclass(found, Frame) and found.__module__ == chapter.__name__
 }
-ONLY_25TH = ("WhichFirst", "OrderTwo", "WhoStarts", "Begin", "Declare", "IntoTheVolcano", "Contest", "PutDown", "Toll", "AnotherTurn")
+ONLY_25TH = (
+    "WhichFirst",
+    "OrderTwo",
+    "WhoStarts",
+    "Begin",
+    "Declare",
+    "IntoTheVolcano",
+    "Contest",
+    "PutDown",
+    "Toll",
+    "AnotherTurn",
+)
 ONLY_2ND = ("OpeningRoll", "FirstTurn", "Steer", "Flight", "Swim", "Retreat")
 QUESTIONS = list(FRAMES)  # as learners count them
 
@@ -89,8 +100,7 @@ class HedzGame(Game[Hedz, View]):
         return s
 
     def read_types(self, text: str, dinos: int) -> list[int]:
-        """`none`, `choose`, one type for all, or one per dino, separated by commas.  H25-DEC-01, H2-DEC-01, H2-SETUP-05
-        """
+        """`none`, `choose`, one type for all, or one per dino, separated by commas.  H25-DEC-01, H2-DEC-01, H2-SETUP-05"""
         names = [t.name for t in self.types]
         if text in ("none", "choose"):
             return [0] * dinos
@@ -361,12 +371,16 @@ class HedzGame(Game[Hedz, View]):
         fit = f" and fits {', '.join(board.editions)}" if board.editions else ""
         title = str(board.title.get("en", board.name))
         praise = f"{title}: {len(board.spaces)} spaces, {len(board.sight)} lines of sight. All is right{fit}."
-        return BoardFile({"board": board.name, "spaces": len(board.spaces), "sight": len(board.sight)}, praise, faults(board))
+        return BoardFile(
+            {"board": board.name, "spaces": len(board.spaces), "sight": len(board.sight)}, praise, faults(board)
+        )
 
     def draw_board(self, path: Path, layout: str, theme: str) -> str:
         from dispetto.games.hedz.face.scene import draw_board_file
 
-        return draw_board_file(load_board(path), "tall" if layout == "tall" else "wide", "dark" if theme == "dark" else "light")
+        return draw_board_file(
+            load_board(path), "tall" if layout == "tall" else "wide", "dark" if theme == "dark" else "light"
+        )
 
     def stage(self) -> Stage[View]:
         from dispetto.games.hedz.face.stage import HedzStage

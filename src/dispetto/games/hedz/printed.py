@@ -44,8 +44,7 @@ NEEDS: Final = {
 
 
 def read_as(board: Board, edition: str) -> Board:
-    """The board as an edition reads it; BadInput says why it cannot be played by those rules.  H2-DATA-08, H25-DATA-01
-    """
+    """The board as an edition reads it; BadInput says why it cannot be played by those rules.  H2-DATA-08, H25-DATA-01"""
     if edition in board.editions or not board.editions:
         return board
     words = READ[edition]

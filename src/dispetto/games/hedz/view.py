@@ -55,9 +55,7 @@ def view(s: Hedz, seat: int) -> View:
         seat,
         s.setup.named["board"],  # by its shipped name, or its text
         s.setup.players,
-        tuple(
-            DinoView(d, s.setup.owner[d], s.dino(d).name, s.at[d], s.rocks[d]) for d in range(s.setup.dinos)
-        ),
+        tuple(DinoView(d, s.setup.owner[d], s.dino(d).name, s.at[d], s.rocks[d]) for d in range(s.setup.dinos)),
         tuple(s.loose),
         s.supply,
         s.turn,

@@ -16,8 +16,21 @@ FOLDER = Path(__file__).parent / "data"
 OBSTACLES = 6
 JUMPS = 8
 SECTIONS = ("EP", "QU", "FW")
-CARD_KEYS: tuple[str, ...] = ("whip", "false_start", "slip", "remount", "pressure_in", "pressure_out", "objection", "enquiry", "photo", "riderless")
-CARD_KEYS += ("faller",)  # the kinds of pieces.py, in their order; behind them the Fallers that name one of the obstacles
+CARD_KEYS: tuple[str, ...] = (
+    "whip",
+    "false_start",
+    "slip",
+    "remount",
+    "pressure_in",
+    "pressure_out",
+    "objection",
+    "enquiry",
+    "photo",
+    "riderless",
+)
+CARD_KEYS += (
+    "faller",
+)  # the kinds of pieces.py, in their order; behind them the Fallers that name one of the obstacles
 FALLER = CARD_KEYS.index("faller")
 FALLER_AT = len(CARD_KEYS)
 
@@ -70,7 +83,9 @@ def examine(path: Path) -> tuple[Racecourse, list[str]]:
         found = read_course(data, path.stem)
         return found, check_course(found, data)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError, ZeroDivisionError) as e:
-        raise BadInput(f"{path}: {e} is missing or not of its kind; data/spitewell.toml shows how it is written.") from None
+        raise BadInput(
+            f"{path}: {e} is missing or not of its kind; data/spitewell.toml shows how it is written."
+        ) from None
 
 
 def read_course(data: dict[str, Any], name: str) -> Racecourse:
@@ -83,7 +98,8 @@ def read_course(data: dict[str, Any], name: str) -> Racecourse:
     water = [[spaces_of(at) for at in row["at"]] for row in data["obstacle"]]
     kinds = [row["kind"] for row in data["obstacle"]]
     sections = [
-        [int(row["pass"]), *(n for pair in zip(row["from"], row["to"], strict=True) for n in pair)] for row in data["section"]
+        [int(row["pass"]), *(n for pair in zip(row["from"], row["to"], strict=True) for n in pair)]
+        for row in data["section"]
     ]
     levels = [sum(1 << level for level in row["levels"]) for row in data["section"]]
     odds = [Fraction(text) for row in data["odds"]["table"] for text in row]
@@ -163,7 +179,20 @@ def check_course(found: Racecourse, data: dict[str, Any]) -> list[str]:
 
 
 KEYS: dict[str, tuple[str, ...]] = {
-    "file": ("title", "game", "provenance", "last", "home_straight", "lane", "obstacle", "section", "money", "odds", "race", "cards"),
+    "file": (
+        "title",
+        "game",
+        "provenance",
+        "last",
+        "home_straight",
+        "lane",
+        "obstacle",
+        "section",
+        "money",
+        "odds",
+        "race",
+        "cards",
+    ),
     "lane": ("number", "spaces", "out", "in", "wide", "tall", "provenance"),
     "obstacle": ("key", "title", "kind", "at", "provenance"),
     "section": ("key", "pass", "levels", "from", "to", "provenance"),
@@ -185,7 +214,11 @@ def strangers(data: dict[str, Any]) -> list[str]:
     out = []
     for what, kind, row in rows:
         known = KEYS[kind] + (fences if kind == "cards" else ())
-        out += [f"{what} has a key {key!r} that nobody reads: it may have {', '.join(known)}." for key in row if key not in known]
+        out += [
+            f"{what} has a key {key!r} that nobody reads: it may have {', '.join(known)}."
+            for key in row
+            if key not in known
+        ]
     return out
 
 
@@ -204,9 +237,13 @@ def across_the_course(course: Course, data: dict[str, Any]) -> list[str]:
             if not spaces:
                 out.append(f"Obstacle {row['key']} has no water in lane {lane}: it needs a space in each.")
             elif len(spaces) > 1 and row["kind"] != "water":
-                out.append(f"Obstacle {row['key']} takes {len(spaces)} spaces of lane {lane}: only the water may be that wide.")
+                out.append(
+                    f"Obstacle {row['key']} takes {len(spaces)} spaces of lane {lane}: only the water may be that wide."
+                )
             elif spaces != list(range(spaces[0], spaces[0] + len(spaces))):
-                out.append(f"Obstacle {row['key']} lies on {', '.join(map(str, spaces))} in lane {lane}: they must follow one another.")
+                out.append(
+                    f"Obstacle {row['key']} lies on {', '.join(map(str, spaces))} in lane {lane}: they must follow one another."
+                )
     return out
 
 
@@ -232,7 +269,9 @@ def shape(course: Course) -> list[str]:
     for lane in range(LANES):
         share = course.last[lane] / course.circuit[lane]
         if not 0.15 <= share <= 0.35:
-            out.append(f"Lane {lane + 1} runs {course.last[lane]} of {course.circuit[lane]} twice: a race is 1¼ circuits.")
+            out.append(
+                f"Lane {lane + 1} runs {course.last[lane]} of {course.circuit[lane]} twice: a race is 1¼ circuits."
+            )
     return out
 
 

@@ -78,11 +78,37 @@ FRAMES: dict[str, type[Frame[Any]]] = {
     )
 }
 OFF_ON = (False, True)
-STABLES = Option("colours", "RN-DEC-01", ("seats", "red", "blue", "yellow", "green", "purple", "teal"), text="colours", more=False)
-LISTS: tuple[str, ...] = ("order", "gone", "aside", "used", "cash", "stake", "sealed", "bet", "lane", "level", "at", "status")
+STABLES = Option(
+    "colours", "RN-DEC-01", ("seats", "red", "blue", "yellow", "green", "purple", "teal"), text="colours", more=False
+)
+LISTS: tuple[str, ...] = (
+    "order",
+    "gone",
+    "aside",
+    "used",
+    "cash",
+    "stake",
+    "sealed",
+    "bet",
+    "lane",
+    "level",
+    "at",
+    "status",
+)
 LISTS += ("doubled", "whips", "left", "circle", "played")
 TUPLES = ("hands", "known", "entries")
-NUMBERS: tuple[str, ...] = ("race", "bank", "starters", "first", "round", "rolled", "brooked", "loose_at", "loose_by", "pressed")
+NUMBERS: tuple[str, ...] = (
+    "race",
+    "bank",
+    "starters",
+    "first",
+    "round",
+    "rolled",
+    "brooked",
+    "loose_at",
+    "loose_by",
+    "pressed",
+)
 NUMBERS += ("pressed_out", "photo", "photo_open", "ended_by")
 
 
@@ -140,7 +166,9 @@ class HorseRacing(Game[Meeting, View]):
     def setup_of(self, seats: int, numbers: dict[str, int], named: dict[str, str]) -> Setup:
         """What is settled before the meeting, the stables' colours among it.  RN-SETUP-08, RN-DEC-01"""
         named = {STABLES.key: STABLES.default, **named}  # a meeting may have been kept before there was a choice
-        return Setup(seats, {"bookmaker": 1, **numbers}, named, seat_colours(STABLES, named[STABLES.key], seats)[:seats])
+        return Setup(
+            seats, {"bookmaker": 1, **numbers}, named, seat_colours(STABLES, named[STABLES.key], seats)[:seats]
+        )
 
     def blank(self, setup: Setup) -> Meeting:
         """A table with nothing on it yet."""
@@ -176,8 +204,7 @@ class HorseRacing(Game[Meeting, View]):
         return observe(v)
 
     def ending(self, s: Meeting) -> Ending | None:
-        """The most money wins, IOUs counted; equal money shares the place.  RN-GEN-03, RN-RUL-33, RN-RUL-35, RN-RUL-39
-        """
+        """The most money wins, IOUs counted; equal money shares the place.  RN-GEN-03, RN-RUL-33, RN-RUL-35, RN-RUL-39"""
         if s.stack:
             return None
         score = [-1 if s.gone[seat] else s.cash[seat] for seat in range(s.setup.players)]
@@ -287,10 +314,16 @@ class HorseRacing(Game[Meeting, View]):
         if fence != NOWHERE:
             return str(words.get("lane-on-fence", n=lane, who=self.racecourse(s).obstacles[fence].said(words.lang)))
         length = str(s.course.length(node))
-        return str(words.get("lane-and-length", n=lane, who=f"{length} ({SECTIONS[section]})" if section != NOWHERE else length))
+        return str(
+            words.get(
+                "lane-and-length", n=lane, who=f"{length} ({SECTIONS[section]})" if section != NOWHERE else length
+            )
+        )
 
     def spoken(self, verb: str) -> str:
-        return {"die": "", "dealt": "", "level": "", "stake": "", "fell_here": "fell named"}.get(verb, verb.replace("_", " "))
+        return {"die": "", "dealt": "", "level": "", "stake": "", "fell_here": "fell named"}.get(
+            verb, verb.replace("_", " ")
+        )
 
     def told(self, s: Meeting, ask: Ask[Any]) -> tuple[int, ...]:
         if isinstance(ask, meeting.Entry):

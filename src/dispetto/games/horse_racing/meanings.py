@@ -97,7 +97,12 @@ EVENTS: Final[Schema] = {
 }
 
 QUESTIONS: Final[Schema] = {
-    "Entry": ("race:race", "prize:money", "n:n", *(f"level_{n}:entitled" for n in ("one", "two", "three", "four", "five", "six"))),
+    "Entry": (
+        "race:race",
+        "prize:money",
+        "n:n",
+        *(f"level_{n}:entitled" for n in ("one", "two", "three", "four", "five", "six")),
+    ),
     "Bet": ("money:money",),
     "Stake": ("who:seat", "odds:odds", "money:money"),
     "ToRoll": ("loose:n",),

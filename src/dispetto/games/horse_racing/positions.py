@@ -52,7 +52,9 @@ def place(s: Meeting, course: Racecourse, position: Mapping[str, Any], names: Se
     try:
         Setter(s, course, position, list(names)).set()
     except (AttributeError, KeyError, TypeError, ValueError, IndexError) as e:
-        raise BadInput(f"position: {e} cannot be read; 'dispetto describe horse-racing' says what may be written.") from None
+        raise BadInput(
+            f"position: {e} cannot be read; 'dispetto describe horse-racing' says what may be written."
+        ) from None
     settle(s)
 
 
@@ -131,7 +133,9 @@ class Setter:
                 elif key == "whips":
                     s.whips[seat] = int(value)
                 else:
-                    raise BadInput(f"position, horse {who}: {key} = {value!r} is not at, lane, level, doubled or whips.")
+                    raise BadInput(
+                        f"position, horse {who}: {key} = {value!r} is not at, lane, level, doubled or whips."
+                    )
         for who, levels in self.position.get("entries", {}).items():
             s.entries[self.seat(who)] = tuple(levels)
 

@@ -90,9 +90,25 @@ FRAMES: dict[str, type[Frame[Any]]] = {
     )
 }
 LISTS = (
-    "points", "alive", "fell", "gone", "deck", "discard", "table", "hidden", "out_by", "out_laps", "stomped", "wedgy",
-    "cooties", "choke_by", "head_by", "poked", "faster", "used",
-)  # fmt: skip
+    "points",
+    "alive",
+    "fell",
+    "gone",
+    "deck",
+    "discard",
+    "table",
+    "hidden",
+    "out_by",
+    "out_laps",
+    "stomped",
+    "wedgy",
+    "cooties",
+    "choke_by",
+    "head_by",
+    "poked",
+    "faster",
+    "used",
+)
 NUMBERS = ("active", "turns", "winner", "ended_by")
 
 
@@ -164,7 +180,9 @@ class LunchMoneyGame(Game[LunchMoney, View]):
     def ending(self, s: LunchMoney) -> Ending | None:
         if s.stack:
             return None
-        score = [p if s.alive[seat] else s.fell[seat] - 1000 for seat, p in enumerate(s.points)]  # who fell later is better
+        score = [
+            p if s.alive[seat] else s.fell[seat] - 1000 for seat, p in enumerate(s.points)
+        ]  # who fell later is better
         places = tuple(1 + sum(other > mine for other in score) for mine in score)
         rule = {1: "LM-WIN-02", 2: "LM-RUL-07"}[s.ended_by]
         return Ending(rule, places, tuple(s.points))

@@ -16,15 +16,44 @@ from dispetto.games.lunch_money.rules.windows import Interrupt
 
 # What drawings may know of the cards: what is printed on them
 __all__ = [
-    "BASIC", "CARDS", "DEFENCE", "DEFENDING", "FACE_DOWN", "INSULTING", "NAMES", "NOBODY", "OPENING", "TURNING", "WEAPON", "Link", "View",
-    "imagine", "observe", "view", "what_answers",
-]  # fmt: skip
+    "BASIC",
+    "CARDS",
+    "DEFENCE",
+    "DEFENDING",
+    "FACE_DOWN",
+    "INSULTING",
+    "NAMES",
+    "NOBODY",
+    "OPENING",
+    "TURNING",
+    "WEAPON",
+    "Link",
+    "View",
+    "imagine",
+    "observe",
+    "view",
+    "what_answers",
+]
 FACE_DOWN = -1
 QUESTIONS = (
-    "Main", "Interrupt", "Release", "Defend", "PassOn", "Follow", "Backlash", "NutsBack", "Free", "CounterGrab", "Rescue",
-    "HideHeal", "HideDiscard", "HippieBlow", "Imaginary", "Draw",
+    "Main",
+    "Interrupt",
+    "Release",
+    "Defend",
+    "PassOn",
+    "Follow",
+    "Backlash",
+    "NutsBack",
+    "Free",
+    "CounterGrab",
+    "Rescue",
+    "HideHeal",
+    "HideDiscard",
+    "HippieBlow",
+    "Imaginary",
+    "Draw",
     "PokeBlow",
-)  # fmt: skip
+)
 WORDS = 9  # parts of an utterance that are observed
 LINKS = 6  # cards in the air that are observed
 LINK = 11  # numbers of each

@@ -190,7 +190,9 @@ def read_bar(text: str) -> int:
     for shift, ways in ((LINE, WAYS[::2]), (DIAGONAL, WAYS[1::2])):
         if action == ACTIONS[shift] and way in ways and line in map(str, lines(way)):
             return allowed.bar(shift, WAYS.index(way), int(line) - first_line(way))
-    raise BadInput(f'position: barred is "align S", "clockwise", "anticlockwise", "line S 7" or "diagonal NE 12", not {text!r}.')
+    raise BadInput(
+        f'position: barred is "align S", "clockwise", "anticlockwise", "line S 7" or "diagonal NE 12", not {text!r}.'
+    )
 
 
 def first_line(way: str) -> int:
@@ -200,7 +202,13 @@ def first_line(way: str) -> int:
 
 def lines(way: str) -> range:
     """The numbers of the rows, columns or diagonals that run this way."""
-    return range(1, SIZE + 1) if way in WAYS[::2] else range(2, 2 * SIZE + 1) if first_line(way) == 2 else range(1, 2 * SIZE)
+    return (
+        range(1, SIZE + 1)
+        if way in WAYS[::2]
+        else range(2, 2 * SIZE + 1)
+        if first_line(way) == 2
+        else range(1, 2 * SIZE)
+    )
 
 
 def bar_text(barred: int) -> str:

@@ -35,20 +35,27 @@ def end_facts(table: Table, reader: Reader) -> dict[str, Any]:
     for n, (m, i, e) in enumerate(nasty_events(table), 1):
         moments.append(
             {
-                "n": n, "text": table.sentence(m, i, reader.lang, reader.seat), "version": m.version,
+                "n": n,
+                "text": table.sentence(m, i, reader.lang, reader.seat),
+                "version": m.version,
                 "turn": table.stage.clock(table.game.view(m.state, PUBLIC)),
                 "picture": Markup(table.stage.vignette(e, table.game.view(m.state, PUBLIC))),
             }
-        )  # fmt: skip
+        )
     stamps = [m.entry.at for m in table.moments if m.entry is not None and m.entry.at]
     took = (stamps[-1] if stamps else time.time()) - table.row.made
     return {
-        "head": head, "sentence": words.ending(ending), "moments": moments, "words": words,
+        "head": head,
+        "sentence": words.ending(ending),
+        "moments": moments,
+        "words": words,
         "podium": Markup(table.stage.podium(public, ending.places, reader.layout)),
         "chart": Markup(chart(table, races, moments, reader)) if races else "",
-        "turns": table.stage.clock(public), "minutes": max(0, int(took / 60)), "seed": table.row.seed,
+        "turns": table.stage.clock(public),
+        "minutes": max(0, int(took / 60)),
+        "seed": table.row.seed,
         "mine": bool(table.seats_of(reader.person)),
-    }  # fmt: skip
+    }
 
 
 def course(table: Table) -> list[Race]:
@@ -84,7 +91,9 @@ def chart(table: Table, races: list[Race], moments: list[dict[str, Any]], reader
         value = goal * k / 4
         shown = f"{value / 1000:g}k" if goal >= 10_000 else f"{value:.0f}"
         line = ink.wobble_line(left, y(value), w - right, y(value), 0.8, k + 1)
-        out.append(f'<path class="grid" d="{line}"/><text class="axis" x="{left - 7}" y="{y(value) + 5:.0f}">{shown}</text>')
+        out.append(
+            f'<path class="grid" d="{line}"/><text class="axis" x="{left - 7}" y="{y(value) + 5:.0f}">{shown}</text>'
+        )
     every = max(1, round(last / 5))
     out += [f'<text class="axis mid" x="{x(t):.0f}" y="{h - 8}">{t}</text>' for t in range(0, last + 1, every)]
     best = sorted(range(len(table.people)), key=lambda s: races[-1].values[s])
@@ -93,7 +102,9 @@ def chart(table: Table, races: list[Race], moments: list[dict[str, Any]], reader
         d = "M" + "L".join(f"{a:.1f},{b:.1f}" for a, b in points)
         big = seat in (best[-1], reader.seat)
         out.append(f'<path class="under" d="{d}" stroke-width="{8 if big else 6}"/>')
-        out.append(f'<path class="run" d="{d}" stroke="{ink_seats.seat_of(table.colour(seat)).colour}" stroke-width="{4.6 if big else 3}"/>')
+        out.append(
+            f'<path class="run" d="{d}" stroke="{ink_seats.seat_of(table.colour(seat)).colour}" stroke-width="{4.6 if big else 3}"/>'
+        )
         out += [ink_seats.seat_shape(table.colour(seat), a, b, 4.2, 1.2) for a, b in points[3:-1:5]]
     ends = [y(races[-1].values[seat]) for seat in reversed(best)]
     for seat, spot in zip(reversed(best), spread(ends, 17 if wide else 14, h - low + 4), strict=True):

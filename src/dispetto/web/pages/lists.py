@@ -71,9 +71,16 @@ def my_row(table: Table, v: Visitor, t: Tongue) -> dict[str, Any]:
     """A table of mine: is it my turn, and what am I asked; else whom it waits for."""
     row = table.row
     shown = {
-        "id": row.id, "game": row.game, "title": game_title(row.game, v.lang), "name": row.name, "turn": False, "seat": -1,
-        "tag": "", "note": company(row, v.id, t), "question": "",
-    }  # fmt: skip
+        "id": row.id,
+        "game": row.game,
+        "title": game_title(row.game, v.lang),
+        "name": row.name,
+        "turn": False,
+        "seat": -1,
+        "tag": "",
+        "note": company(row, v.id, t),
+        "question": "",
+    }
     if row.status == "waiting":
         free = sum(s.free for s in row.seats)
         host = next((s.name for s in row.seats if s.person == row.host), "")
@@ -91,7 +98,11 @@ def my_row(table: Table, v: Visitor, t: Tongue) -> dict[str, Any]:
         if ask is not None and len(table.seats_of(v.id)) == 1:  # what lies behind a curtain stays there
             shown["question"] = table.words(v.lang, mine[0]).question(table.seen(mine[0]), ask)
     elif len(owing) == 1 and not table.in_round:
-        shown.update(tag=row.seats[owing[0]].name, seat=table.colour(owing[0]), note=t("waiting-for", who=row.seats[owing[0]].name))
+        shown.update(
+            tag=row.seats[owing[0]].name,
+            seat=table.colour(owing[0]),
+            note=t("waiting-for", who=row.seats[owing[0]].name),
+        )
     else:
         shown["tag"] = t("several")
     return shown
@@ -103,11 +114,12 @@ def open_row(row: TableRow, t: Tongue, looking: int = -1) -> dict[str, Any]:
     host = next((n for n, s in enumerate(row.seats) if s.person == row.host), -1)
     known = host >= 0 and row.game in all_games()
     return {
-        "id": row.id, "seat": colours_of(game_named(row.game), row.options, len(row.seats))[host] if known else 0,
+        "id": row.id,
+        "seat": colours_of(game_named(row.game), row.options, len(row.seats))[host] if known else 0,
         "tag": t("sit-down" if looking < 0 else "watch"),
         "name": t("host-game", who=row.seats[host].name, game=game_title(row.game, t.lang)) if known else row.name,
         "note": t("waiting-seats", taken=taken, all=len(row.seats)) if looking < 0 else t("watching", n=looking),
-    }  # fmt: skip
+    }
 
 
 def won_row(table: Table, v: Visitor, t: Tongue) -> dict[str, Any]:
@@ -123,7 +135,13 @@ def won_row(table: Table, v: Visitor, t: Tongue) -> dict[str, Any]:
         name = t("you-won", game=game)
     else:
         name = t("won", who=words.together([table.people[seat].name for seat in winners]), game=game)
-    return {"id": table.id, "name": name, "place": place, "when": when(table.row.touched, t), "note": verdict(table, place, places, t)}
+    return {
+        "id": table.id,
+        "name": name,
+        "place": place,
+        "when": when(table.row.touched, t),
+        "note": verdict(table, place, places, t),
+    }
 
 
 def verdict(table: Table, place: int, places: tuple[int, ...], t: Tongue) -> str:

@@ -45,7 +45,11 @@ class Reader:
             return replace(self, seat=PUBLIC, curtain=PUBLIC)
         if len(mine) == 1:
             return replace(self, seat=mine[0], curtain=PUBLIC)
-        wanted = [seat for seat in table.owing() if seat in mine and not table.row.seats[seat].player] if table.started else []
+        wanted = (
+            [seat for seat in table.owing() if seat in mine and not table.row.seats[seat].player]
+            if table.started
+            else []
+        )
         if not table.started or not table.secret or table.over:
             return replace(self, seat=(wanted or list(mine))[0], curtain=PUBLIC)
         if not wanted:
@@ -73,13 +77,22 @@ class Pages:
 
     def __init__(self) -> None:
         self.env = Environment(
-            loader=FileSystemLoader(HERE / "templates"), autoescape=True, undefined=StrictUndefined,
-            trim_blocks=True, lstrip_blocks=True,
-        )  # fmt: skip
+            loader=FileSystemLoader(HERE / "templates"),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
         self.env.globals.update(
-            asset=asset, game_asset=game_asset, chip=chip, art=art_url, ground=ground_url,
-            languages=LANGUAGES, poster=poster_url, rule_id=rule_id,
-        )  # fmt: skip
+            asset=asset,
+            game_asset=game_asset,
+            chip=chip,
+            art=art_url,
+            ground=ground_url,
+            languages=LANGUAGES,
+            poster=poster_url,
+            rule_id=rule_id,
+        )
         self.env.filters["numbers"] = numbers
         self.env.filters["verdict"] = verdict
 
@@ -97,7 +110,9 @@ class Pages:
             facts = lobby_facts(table, reader)
             said = [self.said(table, c, reader) for c in table.chat[-SHOWN_LINES:]]
             return {
-                "lobby": self.render("part_lobby.html", reader.lang, table=table, reader=reader, present=present, **facts),
+                "lobby": self.render(
+                    "part_lobby.html", reader.lang, table=table, reader=reader, present=present, **facts
+                ),
                 "chat": self.render("part_chat.html", reader.lang, lines=said),
             }
         facts = self.facts(table, reader, present)
@@ -118,22 +133,40 @@ class Pages:
         if mine and ask is not None:
             question = words.question(s, ask)
         elif ask is not None:
-            question = tongue(reader.lang)("round-waiting") if open_round and len(table.party) > 1 else words.waiting(ask)
+            question = (
+                tongue(reader.lang)("round-waiting") if open_round and len(table.party) > 1 else words.waiting(ask)
+            )
         own = table.row.seats[reader.seat] if reader.seat >= 0 else None
         return self.picture(table, reader, v, buttons) | {
-            "table": table, "reader": reader, "words": words, "game": table.game, "mine": mine, "buttons": buttons,
-            "present": present, "asked_seats": table.party, "question": question,
-            "tray": Markup(table.stage.tray(v, self.lately(table, reader))), "aside": table.stage.aside(v, words),
-            "lines": self.lines(table, reader), "ending": words.ending(ending) if ending else "",
+            "table": table,
+            "reader": reader,
+            "words": words,
+            "game": table.game,
+            "mine": mine,
+            "buttons": buttons,
+            "present": present,
+            "asked_seats": table.party,
+            "question": question,
+            "tray": Markup(table.stage.tray(v, self.lately(table, reader))),
+            "aside": table.stage.aside(v, words),
+            "lines": self.lines(table, reader),
+            "ending": words.ending(ending) if ending else "",
             "text": table.game.board_text(v, words),
-            "part": len(reply.codes), "answered": open_round and reply.done, "open_round": open_round,
-            "fuse": table.fuse if open_round else None, "clock": None if open_round else table.clock, "own": own, "wish": table.wish,
+            "part": len(reply.codes),
+            "answered": open_round and reply.done,
+            "open_round": open_round,
+            "fuse": table.fuse if open_round else None,
+            "clock": None if open_round else table.clock,
+            "own": own,
+            "wish": table.wish,
             "sealed": open_round and table.sealed,
             "subbed": any(table.row.seats[seat].sub for seat in table.seats_of(reader.person)),
-            "passes": own is not None and table.passes(reader.seat), "only_if": own is not None and table.only_if(reader.seat),
-            "undo": self.undo(table, reader), "replaying": False,
+            "passes": own is not None and table.passes(reader.seat),
+            "only_if": own is not None and table.only_if(reader.seat),
+            "undo": self.undo(table, reader),
+            "replaying": False,
             "previews": previews(table, s, reader.seat, v, reader.layout, [b.code for b in buttons]) if mine else "",
-        }  # fmt: skip
+        }
 
     def picture(self, table: Table, reader: Reader, v: Any, buttons: Sequence[Button]) -> dict[str, Any]:
         """What a view looks like, with what is lit on it."""
@@ -144,19 +177,29 @@ class Pages:
         size = stage.size(name, reader.layout)
         labels = [
             {
-                "text": label.text, "lead": label.lead, "seat": table.colour(label.seat), "kind": label.kind,
-                "x": round(1000 * label.x / size[0]), "y": round(1000 * label.y / size[1]),
+                "text": label.text,
+                "lead": label.lead,
+                "seat": table.colour(label.seat),
+                "kind": label.kind,
+                "x": round(1000 * label.x / size[0]),
+                "y": round(1000 * label.y / size[1]),
             }
             for label in stage.labels(v, reader.layout, words)
             if label.bot < 0 or table.row.seats[label.bot].player
         ]
         return {
-            "stage": stage, "view": v, "backdrop": name, "size": size, "labels": labels, "turn": stage.clock(v),
-            "scene": Markup(stage.scene(v, reader.layout, marks)), "previews": "",
+            "stage": stage,
+            "view": v,
+            "backdrop": name,
+            "size": size,
+            "labels": labels,
+            "turn": stage.clock(v),
+            "scene": Markup(stage.scene(v, reader.layout, marks)),
+            "previews": "",
             "hand": Markup(stage.hand(v, reader.layout, marks, words)),
             "panels": [(title, Markup(html)) for title, html in stage.panels(v, reader.layout, words)],
             "plates": [Markup(stage.plate(v, seat, reader.layout, words)) for seat in range(len(table.row.seats))],
-        }  # fmt: skip
+        }
 
     def is_asked(self, table: Table, reader: Reader) -> bool:
         """Has this reader something to answer now? Outside rounds a single offer that is no ritual answers itself."""
@@ -218,10 +261,16 @@ class Pages:
         e = moment.events[n]
         one = len(run) == 1
         return {
-            "id": f"l{moment.version}-{n}", "seat": table.colour(e.seat), "nasty": table.stage.nastiness(e) > 2, "version": moment.version,
-            "text": table.sentence(moment, n, words.lang, words.reader) if one else words.run(moment.state, [event(x) for x in run]),
-            "at": moment.entry.at if moment.entry is not None else 0.0, "who": "",
-        }  # fmt: skip
+            "id": f"l{moment.version}-{n}",
+            "seat": table.colour(e.seat),
+            "nasty": table.stage.nastiness(e) > 2,
+            "version": moment.version,
+            "text": table.sentence(moment, n, words.lang, words.reader)
+            if one
+            else words.run(moment.state, [event(x) for x in run]),
+            "at": moment.entry.at if moment.entry is not None else 0.0,
+            "who": "",
+        }
 
     def said(self, table: Table, c: ChatRow, reader: Reader) -> dict[str, Any]:
         """Something somebody said, or what the table itself has to say."""
@@ -229,9 +278,14 @@ class Pages:
         system = c.person.startswith("*")
         text = t(c.person[1:], who=c.name) if system else c.text
         return {
-            "id": f"c{c.n}", "seat": table.colour(c.seat), "text": text, "nasty": False, "version": -1, "at": c.at,
+            "id": f"c{c.n}",
+            "seat": table.colour(c.seat),
+            "text": text,
+            "nasty": False,
+            "version": -1,
+            "at": c.at,
             "who": "" if system else t("you") if c.person == reader.person else c.name,
-        }  # fmt: skip
+        }
 
     def lately(self, table: Table, reader: Reader) -> list[Event]:
         """What happened in the latest moments, as far as the reader may know it."""
@@ -260,7 +314,9 @@ class Pages:
             motion = table.stage.steps([told(e, reader.seat) for e in moment.events], before, after)
             for n in range(len(moment.events)):
                 run.append(left.pop(0))
-                shown = 1 + max((i for i, one in enumerate(motion[n]) if one["do"] == "dice"), default=-1)  # dice first tumble
+                shown = 1 + max(
+                    (i for i, one in enumerate(motion[n]) if one["do"] == "dice"), default=-1
+                )  # dice first tumble
                 out += motion[n][:shown]
                 if not left or not words.joins(event(left[0]), event(run[-1])):
                     line = self.render("line.html", reader.lang, line=self.line(table, run, words), new=True)

@@ -65,14 +65,17 @@ def swatches(table: Table, person: str, words: Words) -> dict[int, list[dict[str
     return {
         seat: [
             {
-                "key": ASKED + key, "n": n, "name": words.option_value(option, key), "mine": said[seat] == key,
+                "key": ASKED + key,
+                "n": n,
+                "name": words.option_value(option, key),
+                "mine": said[seat] == key,
                 "taken": table.row.seats[said.index(key)].name if key in said and said[seat] != key else "",
             }
             for n, key in enumerate(option.values[1:])
         ]
         for seat in range(len(table.row.seats))
         if may_choose(table, person, seat)
-    }  # fmt: skip
+    }
 
 
 def too_late(table: Table, person: str, colour: str, words: Words) -> tuple[str, str]:

@@ -326,7 +326,11 @@ class Table:
     def first_hand(self, seat: int, codes: Sequence[int]) -> list[Entry]:
         """Where the first hand counts: the default of those asked before, then this answer; nothing where it has to wait for the others."""
         ask = asked(self.state)
-        if ask is None or not ask.first_come(self.state) or tuple(codes) == self.defaults(ahead(self.game, self.state, seat)):
+        if (
+            ask is None
+            or not ask.first_come(self.state)
+            or tuple(codes) == self.defaults(ahead(self.game, self.state, seat))
+        ):
             return []
         said: list[tuple[int, int, str]] = []
         s = self.game.clone(self.state)
@@ -336,7 +340,10 @@ class Table:
                 step(s, self.game.actions[code])
         said += [(seat, code, "") for code in codes]
         now, after = time.time(), self.version + 1
-        return [Entry(after + n, "answer", who, code, {"by": by} if by else {}, now) for n, (who, code, by) in enumerate(said)]
+        return [
+            Entry(after + n, "answer", who, code, {"by": by} if by else {}, now)
+            for n, (who, code, by) in enumerate(said)
+        ]
 
     def checked(self, s: State, codes: Sequence[int]) -> tuple[int, ...]:
         """These parts, if each of them is on offer when its turn comes; else nothing."""
@@ -409,9 +416,15 @@ class Table:
         if self.row.settings.get("what_if"):
             extra["what_if"] = self.row.settings["what_if"]
         made = Record(
-            self.game.name, RULES, tuple(p.name for p in self.people), dict(self.game.chosen(self.moments[0].state)),
-            tuple(self.story), self.commitment, self.nonces, extra=extra,
-        )  # fmt: skip
+            self.game.name,
+            RULES,
+            tuple(p.name for p in self.people),
+            dict(self.game.chosen(self.moments[0].state)),
+            tuple(self.story),
+            self.commitment,
+            self.nonces,
+            extra=extra,
+        )
         ending = self.ending()
         if ending is None:
             return redact(self.game, made, reader)

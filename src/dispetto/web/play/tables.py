@@ -152,16 +152,33 @@ class Tables:
             table.stir.set()
 
     async def make(
-        self, game: str, host: str, seats: Sequence[SeatRow], options: dict[str, Any], *, opened: bool = False,
-        settings: dict[str, Any] | None = None, entries: Sequence[Entry] = (),
-    ) -> Table:  # fmt: skip
+        self,
+        game: str,
+        host: str,
+        seats: Sequence[SeatRow],
+        options: dict[str, Any],
+        *,
+        opened: bool = False,
+        settings: dict[str, Any] | None = None,
+        entries: Sequence[Entry] = (),
+    ) -> Table:
         """A new table; BadInput where the game cannot be set up like that. With entries it grows from another's log."""
         game_named(game).new(len(seats), options)
         now = time.time()
         row = TableRow(
-            secrets.token_urlsafe(6), game, table_name(), host, opened, "playing" if entries else "waiting", options,
-            settings or {}, secrets.token_hex(32), now, now, tuple(seats),
-        )  # fmt: skip
+            secrets.token_urlsafe(6),
+            game,
+            table_name(),
+            host,
+            opened,
+            "playing" if entries else "waiting",
+            options,
+            settings or {},
+            secrets.token_hex(32),
+            now,
+            now,
+            tuple(seats),
+        )
         await self.store.make_table(row, entries)
         made = Table(row)
         for entry in entries:

@@ -35,9 +35,14 @@ class Waiting:
     """The tasks that wait, one a table."""
 
     def __init__(
-        self, tables: Tables, thinkers: Thinkers, pace: float, tell: Callable[[Table], None],
-        watched: Callable[[Table], bool], everybody: Callable[[Table], bool],
-    ) -> None:  # fmt: skip
+        self,
+        tables: Tables,
+        thinkers: Thinkers,
+        pace: float,
+        tell: Callable[[Table], None],
+        watched: Callable[[Table], bool],
+        everybody: Callable[[Table], bool],
+    ) -> None:
         self.tables = tables
         self.thinkers = thinkers
         self.pace = pace  # 0 lets bots answer at once

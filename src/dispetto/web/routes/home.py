@@ -30,7 +30,9 @@ def add_home(app: FastAPI, house: House) -> None:
     @app.get("/")
     async def home(request: Request) -> Response:
         v = await house.visitor(request)
-        return house.page(v, "home.html", posters=posters(v.lang), **await home_lists(house.tables, v, house.live.present))
+        return house.page(
+            v, "home.html", posters=posters(v.lang), **await home_lists(house.tables, v, house.live.present)
+        )
 
     @app.post("/me")
     async def me(request: Request, name: str = Form(max_length=400), gender: str = Form("n")) -> Response:
@@ -120,10 +122,16 @@ def posters(lang: str) -> list[dict[str, Any]]:
         words, stage = Words(game, lang, ()), game.stage()
         title = words.title().partition(" · ")[0]
         row = {
-            "name": game.name, "edition": words.edition() or title, "tagline": words.tagline(), "fewest": game.fewest,
-            "most": game.most, "minutes": stage.minutes,
-        }  # fmt: skip
-        shown = found.setdefault(str(game.folder), {"title": title, "short": words.short(), "games": [], "switch": None})
+            "name": game.name,
+            "edition": words.edition() or title,
+            "tagline": words.tagline(),
+            "fewest": game.fewest,
+            "most": game.most,
+            "minutes": stage.minutes,
+        }
+        shown = found.setdefault(
+            str(game.folder), {"title": title, "short": words.short(), "games": [], "switch": None}
+        )
         shown["games"].append(row)
         offered = next((o for o in game.options if o.key == stage.switch), None)
         if offered is not None:

@@ -34,7 +34,9 @@ def add_setup(app: FastAPI, house: House) -> None:
     """Making tables and setting them up."""
 
     @app.post("/play")
-    async def play_now(request: Request, game: str = Form(max_length=40), nonce: str = Form("", max_length=64)) -> Response:
+    async def play_now(
+        request: Request, game: str = Form(max_length=40), nonce: str = Form("", max_length=64)
+    ) -> Response:
         v = await house.visitor(request)
         found, options = await wanted(request, game, v.lang)
         me = SeatRow(v.id, house.called(v), v.gender)
@@ -45,7 +47,9 @@ def add_setup(app: FastAPI, house: House) -> None:
         return house.go(v, f"/t/{table.id}")
 
     @app.post("/invite")
-    async def invite(request: Request, game: str = Form(max_length=40), nonce: str = Form("", max_length=64)) -> Response:
+    async def invite(
+        request: Request, game: str = Form(max_length=40), nonce: str = Form("", max_length=64)
+    ) -> Response:
         v = await house.visitor(request)
         found, options = await wanted(request, game, v.lang)
         seats = [SeatRow(v.id, house.called(v), v.gender), *[SeatRow()] * (found.stage().seats - 1)]
@@ -54,10 +58,15 @@ def add_setup(app: FastAPI, house: House) -> None:
 
     @app.post("/t/{table}/seats")
     async def seats(
-        request: Request, table: str, do: str = Form(max_length=20), seat: int = Form(0, ge=0, le=20),
-        name: str = Form("", max_length=400), gender: str = Form("n", max_length=1), kind: str = Form("", max_length=40),
+        request: Request,
+        table: str,
+        do: str = Form(max_length=20),
+        seat: int = Form(0, ge=0, le=20),
+        name: str = Form("", max_length=400),
+        gender: str = Form("n", max_length=1),
+        kind: str = Form("", max_length=40),
         nonce: str = Form("", max_length=64),
-    ) -> Response:  # fmt: skip
+    ) -> Response:
         v = await house.visitor(request)
         found = await house.table(table)
         if do == "sit" and clean_name(name) and gender in GENDERS:
@@ -156,7 +165,7 @@ def read_form(table: Table, form: dict[str, str], lang: str) -> tuple[dict[str, 
 
 def moved(
     table: Table, v: Visitor, do: str, seat: int, who: tuple[str, str], kind: str = "", name: str = ""
-) -> list[SeatRow]:  # fmt: skip
+) -> list[SeatRow]:
     """The seats after somebody sat down or got up, or the host set a bot, a neighbour, a chair."""
     seats = list(table.row.seats)
     host = table.row.host == v.id
@@ -201,14 +210,20 @@ def lobby_facts(table: Table, reader: Reader) -> dict[str, Any]:
     shown = [option(words, o, table.row.options.get(o.key, o.default)) for o in table.game.options if o.text != COLOURS]
     ours = sum(1 for s in table.row.seats if s.person and s.hot)
     return {
-        "few": [o for o in shown if not o["more"]], "many": [o for o in shown if o["more"]],
+        "few": [o for o in shown if not o["more"]],
+        "many": [o for o in shown if o["more"]],
         "changed": sum(o["more"] and not o["is_default"] for o in shown),
         "levels": [(f"bot:{name}", level(t, name)) for name in all_bots()],
-        "clocks": [(n, t("clock-of", seconds=n)) for n in CLOCKS], "clock": table.row.settings.get("clock", 0),
-        "fuses": [(n, t("seconds", n=n)) for n in FUSES], "fuse": table.row.settings.get("fuse", 12), "shared": bool(ours),
-        "host": table.row.host == reader.person, "mine": table.seats_of(reader.person),
-        "swatches": swatches(table, reader.person, words), "longest": LARGEST,
-    }  # fmt: skip
+        "clocks": [(n, t("clock-of", seconds=n)) for n in CLOCKS],
+        "clock": table.row.settings.get("clock", 0),
+        "fuses": [(n, t("seconds", n=n)) for n in FUSES],
+        "fuse": table.row.settings.get("fuse", 12),
+        "shared": bool(ours),
+        "host": table.row.host == reader.person,
+        "mine": table.seats_of(reader.person),
+        "swatches": swatches(table, reader.person, words),
+        "longest": LARGEST,
+    }
 
 
 def level(t: Tongue, bot: str) -> str:
@@ -222,9 +237,17 @@ def option(words: Words, o: Option, value: Any) -> dict[str, Any]:
     values = [(spelt(x), words.option_value(o, x)) for x in o.values]
     kind = "switch" if isinstance(o.default, bool) else "free" if o.text in FREE else "choice"
     return {
-        "key": o.key, "title": title, "text": text, "rule": o.rule, "kind": kind, "values": values, "value": spelt(value),
-        "shown": words.option_value(o, value), "more": o.more, "is_default": value == o.default, "form": o.text,
-        "default": words.option_value(o, o.default), **brought_row(words.game, o, value, words.lang),
-    }  # fmt: skip
-
-
+        "key": o.key,
+        "title": title,
+        "text": text,
+        "rule": o.rule,
+        "kind": kind,
+        "values": values,
+        "value": spelt(value),
+        "shown": words.option_value(o, value),
+        "more": o.more,
+        "is_default": value == o.default,
+        "form": o.text,
+        "default": words.option_value(o, o.default),
+        **brought_row(words.game, o, value, words.lang),
+    }

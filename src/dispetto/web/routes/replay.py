@@ -34,13 +34,22 @@ def add_replay(app: FastAPI, house: House) -> None:
         n = index(found, at)
         view = found.game.view(found.moments[n].state, reader.seat)
         return house.page(
-            v, "replay.html", table=found, reader=reader, parts=past(house.pages, found, reader, n), n=n,
-            symbols=Markup(found.stage.symbols(view)), moments=moments_of(found), may_branch=may_branch(found),
+            v,
+            "replay.html",
+            table=found,
+            reader=reader,
+            parts=past(house.pages, found, reader, n),
+            n=n,
+            symbols=Markup(found.stage.symbols(view)),
+            moments=moments_of(found),
+            may_branch=may_branch(found),
             versions=[m.version for m in found.moments],
-        )  # fmt: skip
+        )
 
     @app.get("/t/{table}/moment/{n}")
-    async def moment(request: Request, table: str, n: int, eyes: str = "", layout: str = "", since: int = -1) -> Response:
+    async def moment(
+        request: Request, table: str, n: int, eyes: str = "", layout: str = "", since: int = -1
+    ) -> Response:
         v = await house.visitor(request)
         found = await house.table(table)
         if not found.started or not 0 <= n < len(found.moments):
@@ -49,7 +58,12 @@ def add_replay(app: FastAPI, house: House) -> None:
         if layout in LAYOUTS:
             reader = replace(reader, layout=layout)
         steps = house.pages.steps(found, [found.moments[n]], reader) if n and since == n - 1 else []
-        shown = {"n": n, "steps": steps, "html": past(house.pages, found, reader, n), "version": found.moments[n].version}
+        shown = {
+            "n": n,
+            "steps": steps,
+            "html": past(house.pages, found, reader, n),
+            "version": found.moments[n].version,
+        }
         return JSONResponse(shown, headers={"Cache-Control": "no-store"})
 
     @app.post("/t/{table}/what-if")
@@ -64,7 +78,9 @@ def add_replay(app: FastAPI, house: House) -> None:
             raise Sorry("what-if-over", 409)
         seats = [SeatRow("", s.name, s.gender, s.player or best_bot()) for s in found.row.seats]
         mine = found.seats_of(v.id)
-        seats[mine[0] if mine else next((seat for seat in later if seat >= 0), 0)] = SeatRow(v.id, house.called(v), v.gender)
+        seats[mine[0] if mine else next((seat for seat in later if seat >= 0), 0)] = SeatRow(
+            v.id, house.called(v), v.gender
+        )
         start = {"state": found.game.dump(found.moments[0].state), "counter": 0}
         entries = [Entry(1, "mended", -1, 0, start)] if found.mended else []
         entries += [
@@ -73,9 +89,7 @@ def add_replay(app: FastAPI, house: House) -> None:
             if m.entry is not None
         ]
         grown = {"what_if": f"{found.row.name}, {found.id}, {found.moments[n].version}"}
-        made = await house.tables.make(
-            found.row.game, v.id, seats, found.row.options, settings=grown, entries=entries
-        )
+        made = await house.tables.make(found.row.game, v.id, seats, found.row.options, settings=grown, entries=entries)
         if not entries:
             await house.tables.start(made)
         house.live.changed(made)
@@ -116,9 +130,14 @@ def past(pages: Pages, table: Table, reader: Reader, n: int) -> dict[str, str]:
     ask = asked(s)
     words = table.words(reader.lang, reader.seat)
     facts = pages.picture(table, reader, v, []) | {
-        "table": table, "reader": reader, "words": words, "game": table.game,
-        "present": {seat.person for seat in table.row.seats}, "asked_seats": tuple(ask.party(s)) if ask else (),
-        "lines": pages.lines(table, reader, n), "replaying": True,
+        "table": table,
+        "reader": reader,
+        "words": words,
+        "game": table.game,
+        "present": {seat.person for seat in table.row.seats},
+        "asked_seats": tuple(ask.party(s)) if ask else (),
+        "lines": pages.lines(table, reader, n),
+        "replaying": True,
         "text": table.game.board_text(v, words),
-    }  # fmt: skip
+    }
     return {name: pages.render(f"part_{name}.html", reader.lang, **facts) for name in PAST}

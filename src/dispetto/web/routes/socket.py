@@ -123,7 +123,7 @@ async def hear(house: House, v: Visitor, w: Watcher, text: str) -> None:
 
 def deed_of(
     house: House, v: Visitor, w: Watcher, reader: Reader, said: dict[str, Any]
-) -> Callable[[], Awaitable[None]] | None:  # fmt: skip
+) -> Callable[[], Awaitable[None]] | None:
     """What a frame asks for; None when it makes no sense."""
     table, tables = w.table, house.tables
     seq, code = number(said, "seq"), number(said, "answer")

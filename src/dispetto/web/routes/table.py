@@ -32,15 +32,27 @@ def add_playing(app: FastAPI, house: House) -> None:
         if not found.started:
             words = Words(found.game, v.lang, ())
             return house.page(
-                v, "lobby.html", table=found, reader=reader, parts=parts, late=too_late(found, v.id, late, words),
+                v,
+                "lobby.html",
+                table=found,
+                reader=reader,
+                parts=parts,
+                late=too_late(found, v.id, late, words),
                 link=house.link(request, f"/t/{found.id}"),
-                only_here=house.only_here(request), title=words.title(),
-            )  # fmt: skip
+                only_here=house.only_here(request),
+                title=words.title(),
+            )
         view = found.game.view(found.seen(reader.seat), reader.seat)
         return house.page(
-            v, "table.html", table=found, reader=reader, parts=parts, title=house.pages.title(found, reader),
-            symbols=Markup(found.stage.symbols(view)), link=house.link(request, f"/t/{found.id}"),
-        )  # fmt: skip
+            v,
+            "table.html",
+            table=found,
+            reader=reader,
+            parts=parts,
+            title=house.pages.title(found, reader),
+            symbols=Markup(found.stage.symbols(view)),
+            link=house.link(request, f"/t/{found.id}"),
+        )
 
     @app.get("/t/{table}/end")
     async def end_page(request: Request, table: str) -> Response:
@@ -53,7 +65,9 @@ def add_playing(app: FastAPI, house: House) -> None:
         again = house.tables.alive.get(following)
         here = house.live.present(again) - {v.id} if again is not None else set()
         there = [s.name for s in again.row.seats if s.person in here] if again is not None else []
-        return house.page(v, "end.html", table=found, reader=reader, following=following, there=there, **end_facts(found, reader))
+        return house.page(
+            v, "end.html", table=found, reader=reader, following=following, there=there, **end_facts(found, reader)
+        )
 
     @app.post("/t/{table}/rematch")
     async def rematch(request: Request, table: str) -> Response:
@@ -65,9 +79,13 @@ def add_playing(app: FastAPI, house: House) -> None:
                 seats = [replace(s, sub="", standing="auto") for s in found.row.seats]
                 settings = {k: x for k, x in found.row.settings.items() if k in ("clock", "fuse")}
                 made = await house.tables.make(
-                    found.row.game, v.id, seats, found.row.options, opened=found.row.open,
+                    found.row.game,
+                    v.id,
+                    seats,
+                    found.row.options,
+                    opened=found.row.open,
                     settings={**settings, "after": found.id},
-                )  # fmt: skip
+                )
                 await house.tables.change(found, settings={**found.row.settings, "next": made.id})
                 await house.tables.start(made)
                 house.live.changed(made)

@@ -108,7 +108,9 @@ class SqliteLog:
                 c.close()
                 return
 
-    def one_job(self, c: sqlite3.Connection, work: Callable[[sqlite3.Connection], Any]) -> tuple[Any, BaseException | None]:
+    def one_job(
+        self, c: sqlite3.Connection, work: Callable[[sqlite3.Connection], Any]
+    ) -> tuple[Any, BaseException | None]:
         """One job inside the transaction: what it gave, or what went wrong with it alone."""
         c.execute("SAVEPOINT job")
         try:
@@ -211,7 +213,9 @@ class PostgresLog:
 
     async def reply(self, table: str, version: int, seat: int, codes: Sequence[int], done: bool) -> None:
         async def work(c: Any) -> None:
-            await c.execute(REPLY.format("$1, $2, $3, $4, $5"), table, version, seat, json.dumps(list(codes)), int(done))
+            await c.execute(
+                REPLY.format("$1, $2, $3, $4, $5"), table, version, seat, json.dumps(list(codes)), int(done)
+            )
             await c.execute(NOTIFY, CHANNEL, table)
 
         await self.run(work)

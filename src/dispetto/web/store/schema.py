@@ -59,7 +59,9 @@ seat = Table(
 )
 
 # The log: an answer, what chance gave, somebody leaving, an undo. The first INSERT of a version wins.
-answer = Table("answer", metadata, *of_table("version"), *texts("kind"), *wholes("seat", "code"), *texts("data"), *times("at"))
+answer = Table(
+    "answer", metadata, *of_table("version"), *texts("kind"), *wholes("seat", "code"), *texts("data"), *times("at")
+)
 
 # What a seat has said to the question of a version before the engine hears it: parts, and answers in a round.
 reply = Table("reply", metadata, *of_table("version", "seat"), *texts("codes"), *wholes("done"))

@@ -86,7 +86,9 @@ class Store:
                 if self.shared:  # several workers may start at once
                     await c.execute(sa.text("SELECT pg_advisory_xact_lock(hashtext('dispetto'))"))
                 await c.run_sync(migrate)
-                await c.execute(self.insert(schema.meta).values(key="secret", value=secrets.token_hex(32)).on_conflict_do_nothing())
+                await c.execute(
+                    self.insert(schema.meta).values(key="secret", value=secrets.token_hex(32)).on_conflict_do_nothing()
+                )
                 found = await c.execute(sa.select(schema.meta.c.value).where(schema.meta.c.key == "secret"))
                 return str(found.scalar_one())
         finally:
@@ -147,7 +149,10 @@ class Store:
         """The entries of a table after a version, in order."""
         a = schema.answer.c
         query = sa.select(a.version, a.kind, a.seat, a.code, a.data, a.at).where(a.table_id == table, a.version > after)
-        return [Entry(r.version, r.kind, r.seat, r.code, json.loads(r.data), r.at) for r in await self.rows(query.order_by(a.version))]
+        return [
+            Entry(r.version, r.kind, r.seat, r.code, json.loads(r.data), r.at)
+            for r in await self.rows(query.order_by(a.version))
+        ]
 
     async def replies(self, table: str, version: int) -> dict[int, Reply]:
         """What seats have said to the question of a version."""
@@ -178,17 +183,26 @@ class Store:
         """A new table with its seats, and a log where it grew from another."""
 
         async def work(c: AsyncConnection) -> None:
-            await c.execute(sa.insert(schema.game_table).values(id=row.id, **columns(row), made=row.made, seed=row.seed))
+            await c.execute(
+                sa.insert(schema.game_table).values(id=row.id, **columns(row), made=row.made, seed=row.seed)
+            )
             await write_seats(c, row.id, row.seats)
             if entries:
                 await c.execute(
                     sa.insert(schema.answer),
                     [
-                        {"table_id": row.id, "version": e.version, "kind": e.kind, "seat": e.seat, "code": e.code,
-                         "data": json.dumps(e.data), "at": e.at}
+                        {
+                            "table_id": row.id,
+                            "version": e.version,
+                            "kind": e.kind,
+                            "seat": e.seat,
+                            "code": e.code,
+                            "data": json.dumps(e.data),
+                            "at": e.at,
+                        }
                         for e in entries
                     ],
-                )  # fmt: skip
+                )
 
         await self.write(work)
 
@@ -210,11 +224,21 @@ class Store:
                 )
         return [
             TableRow(
-                r.id, r.game, r.name, r.host, bool(r.open), r.status, json.loads(r.options), json.loads(r.settings),
-                r.seed, r.made, r.touched, tuple(seats[r.id]),
+                r.id,
+                r.game,
+                r.name,
+                r.host,
+                bool(r.open),
+                r.status,
+                json.loads(r.options),
+                json.loads(r.settings),
+                r.seed,
+                r.made,
+                r.touched,
+                tuple(seats[r.id]),
             )
             for r in found
-        ]  # fmt: skip
+        ]
 
     async def tables_of(self, person: str, limit: int = 30) -> list[TableRow]:
         """The tables somebody sits at or made, latest first."""
@@ -321,9 +345,15 @@ class Store:
 def columns(row: TableRow) -> dict[str, Any]:
     """What a table's row holds besides what never changes."""
     return {
-        "game": row.game, "name": row.name, "host": row.host, "open": int(row.open), "status": row.status,
-        "options": json.dumps(row.options), "settings": json.dumps(row.settings), "touched": row.touched,
-    }  # fmt: skip
+        "game": row.game,
+        "name": row.name,
+        "host": row.host,
+        "open": int(row.open),
+        "status": row.status,
+        "options": json.dumps(row.options),
+        "settings": json.dumps(row.settings),
+        "touched": row.touched,
+    }
 
 
 async def write_seats(c: AsyncConnection, table: str, seats: Sequence[SeatRow]) -> None:
@@ -335,9 +365,14 @@ async def write_seats(c: AsyncConnection, table: str, seats: Sequence[SeatRow]) 
 def chair(s: SeatRow) -> dict[str, Any]:
     """What a seat's row holds besides its place."""
     return {
-        "person": s.person, "name": s.name, "gender": s.gender, "bot": s.bot, "sub": s.sub, "hot": int(s.hot),
+        "person": s.person,
+        "name": s.name,
+        "gender": s.gender,
+        "bot": s.bot,
+        "sub": s.sub,
+        "hot": int(s.hot),
         "standing": s.standing,
-    }  # fmt: skip
+    }
 
 
 def migrate(connection: sa.Connection) -> None:
@@ -352,7 +387,9 @@ def migrate(connection: sa.Connection) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError as e:
-        raise BadInput("These tables were made by a newer version of Dispetto: use that one, or name another file.") from e
+        raise BadInput(
+            "These tables were made by a newer version of Dispetto: use that one, or name another file."
+        ) from e
 
 
 def on_a_thread(work: Callable[[], str]) -> str:

@@ -232,7 +232,11 @@ def volcano(board: Board, p: Plan, glow: bool) -> str:
             streams.append(flow)
     if not streams:  # a mountain that nobody pays toll to still boils over
         streams = [
-            [(x + side * rim, y + p.stone * 0.5), (x + side * rim * 1.1, y + high * far * 0.6), (x + side * rim * 1.3, y + high * far)]
+            [
+                (x + side * rim, y + p.stone * 0.5),
+                (x + side * rim * 1.1, y + high * far * 0.6),
+                (x + side * rim * 1.3, y + high * far),
+            ]
             for side, far in ((-0.62, 0.34), (0.05, 0.52), (0.6, 0.28))
         ]
     flows = "".join(path(smooth(q), "none", "#7c1d12", 11 * k) for q in streams)

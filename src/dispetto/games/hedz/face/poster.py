@@ -31,14 +31,18 @@ def volcano(x: float, y: float, scale: float) -> str:
         + path(
             "M-40,-84q36,18 76,-3l9,32q-9,58 7,76q-18,16 -25,-12q-5,-28 -12,-34q-6,40 -15,80q-15,20 -22,-6q4,-48 -4,-76"
             "q-14,20 -18,40q-13,6 -13,-10q11,-46 17,-87z",
-            "url(#lava)", "#7c1d12", 3,
+            "url(#lava)",
+            "#7c1d12",
+            3,
         )
         + path(left + right, "none", "#3b2418", 2.5, 'opacity=".5"')
         + path(
             "M-18,-96C-40,-104 -34,-128 -14,-126C-18,-146 16,-152 22,-134C44,-140 52,-112 34,-106C36,-94 0,-90 -18,-96Z",
-            "#6b5b57", "#3b2418", 3,
+            "#6b5b57",
+            "#3b2418",
+            3,
         )
-    )  # fmt: skip
+    )
     return group(body, x, y, scale)
 
 
@@ -74,17 +78,26 @@ def podium(view: View, places: Sequence[int], layout: str) -> str:
     hills = path(
         f"M-10,{num(h * 0.66)}C{num(w * 0.2)},{num(h * 0.58)} {num(w * 0.4)},{num(h * 0.64)} {num(w * 0.6)},{num(h * 0.61)}"
         f"C{num(w * 0.8)},{num(h * 0.58)} {num(w * 0.9)},{num(h * 0.64)} {num(w + 10)},{num(h * 0.6)}V{num(h + 10)}H-10Z",
-        "#8fbf5c", INK, 3,
+        "#8fbf5c",
+        INK,
+        3,
     ) + path(
         f"M-10,{num(back)}C{num(w * 0.3)},{num(back - h * 0.03)} {num(w * 0.6)},{num(back + h * 0.02)} {num(w + 10)},{num(back - h * 0.02)}"
         f"V{num(h + 10)}H-10Z",
-        "#e3c88c", INK, 3,
-    )  # fmt: skip
+        "#e3c88c",
+        INK,
+        3,
+    )
     out = [
-        f"<defs>{GRADIENTS}</defs>", f'<rect width="{num(w)}" height="{num(h)}" fill="#5fb3c6"/>', sky,
-        circle(w * 0.2, h * 0.3, 50 * s, "#fff0b3"), volcano(w * 0.5, h * 0.5, 1.3 * s), hills,
-        palm(w * 0.08, h * 0.72, 1.5 * s), palm(w * 0.93, h * 0.7, 1.4 * s, True),
-    ]  # fmt: skip
+        f"<defs>{GRADIENTS}</defs>",
+        f'<rect width="{num(w)}" height="{num(h)}" fill="#5fb3c6"/>',
+        sky,
+        circle(w * 0.2, h * 0.3, 50 * s, "#fff0b3"),
+        volcano(w * 0.5, h * 0.5, 1.3 * s),
+        hills,
+        palm(w * 0.08, h * 0.72, 1.5 * s),
+        palm(w * 0.93, h * 0.7, 1.4 * s, True),
+    ]
     ranked = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
     kinds = {d.seat: d for d in reversed(view.dinos)}
     middle, base, block = w * 0.5, h * (0.855 if wide else 0.9), 142 * s
@@ -96,7 +109,9 @@ def podium(view: View, places: Sequence[int], layout: str) -> str:
         flip, row = n % 2 == 1, n // 2
         z = (0.6 - 0.05 * row) * s
         x = middle + (1 if flip else -1) * (264 - row % 2 * 16) * s
-        out.append(group(figure(d.kind, d.seat), x + (60 if flip else -60) * z, base - 98 * z - row * 54 * s, z, flip=flip))
+        out.append(
+            group(figure(d.kind, d.seat), x + (60 if flip else -60) * z, base - 98 * z - row * 54 * s, z, flip=flip)
+        )
     r = random.Random(3)
     for _ in range(70):
         x, y = r.uniform(0, w), r.uniform(0, h * 0.6)
@@ -111,7 +126,12 @@ def _block(d: DinoView, place: int, x: float, base: float, wide: float, tall: fl
     """One wooden block with its dino on top; the first wears the crown."""
     left, top = x - wide / 2, base - tall
     planks = "".join(
-        path(f"M{num(left + 6)},{num(top + 14 * s + j * 17 * s)}q{num(wide / 2 - 6)},5 {num(wide - 12)},0", "none", "#a97b41", 2)
+        path(
+            f"M{num(left + 6)},{num(top + 14 * s + j * 17 * s)}q{num(wide / 2 - 6)},5 {num(wide - 12)},0",
+            "none",
+            "#a97b41",
+            2,
+        )
         for j in range(int(tall / (17 * s)))
     )
     z = (1.36 if place == 1 else 1.1) * s

@@ -293,7 +293,9 @@ def scene(
         marks.append(_footprints(p, walked, seat_of(view.dinos[turn].seat).colour if view.dinos else BAD))
     out.append(f'<g class="marks" aria-hidden="true">{"".join(marks)}</g>' if marks else "")
 
-    rocks = "".join(_loose(p, i, n, i in occupied, look(board.spaces[i])) for i, n in enumerate(view.loose[: len(p.places)]) if n)
+    rocks = "".join(
+        _loose(p, i, n, i in occupied, look(board.spaces[i])) for i, n in enumerate(view.loose[: len(p.places)]) if n
+    )
     out.append(f'<g class="loose" aria-hidden="true">{rocks}</g>')
 
     standing = sorted(

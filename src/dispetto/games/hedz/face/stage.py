@@ -21,7 +21,18 @@ from dispetto.games.hedz.view import View
 
 SURF = 10  # units of sea shown around the board's own picture
 AT_A_DINO = ("push", "throw", "bite")
-NASTY = {"bit": 6, "speared": 6, "knocked": 5, "drowned": 4, "fell": 4, "burned": 4, "hit": 5, "hurled": 5, "pushed": 1, "boo": 0}
+NASTY = {
+    "bit": 6,
+    "speared": 6,
+    "knocked": 5,
+    "drowned": 4,
+    "fell": 4,
+    "burned": 4,
+    "hit": 5,
+    "hurled": 5,
+    "pushed": 1,
+    "boo": 0,
+}
 
 
 class HedzStage(Stage[View]):

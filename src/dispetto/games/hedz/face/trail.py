@@ -65,7 +65,9 @@ def climb(board: Board, p: Plan) -> str:
             for n in range(paces):
                 t = 1.25 * p.stone + far * (n + 0.5) / paces
                 aside = 3.4 * k if n % 2 else -3.4 * k
-                out.append(oval(x1 + dx * t - dy * aside, y1 + dy * t + dx * aside, 3.1 * k, 2.4 * k, CREAM, INK, 1.2 * k))
+                out.append(
+                    oval(x1 + dx * t - dy * aside, y1 + dy * t + dx * aside, 3.1 * k, 2.4 * k, CREAM, INK, 1.2 * k)
+                )
     return "".join(out)
 
 

@@ -286,8 +286,7 @@ class Edition2nd(Edition):
         return True
 
     def send_bitten(self, s: Hedz, d: int) -> None:
-        """To Start. H2-TYPE-18, H2-RUL-41, H2-DEC-13 A Funny-head may choose the last Think! it has passed.  H2-BITE-03
-        """
+        """To Start. H2-TYPE-18, H2-RUL-41, H2-DEC-13 A Funny-head may choose the last Think! it has passed.  H2-BITE-03"""
         think = rocks.last_think(s, d) if s.dino(d).retreats_to_think else -1
         if think >= 0:
             s.stack.append(biting.Retreat(s.setup.owner[d], d, think))

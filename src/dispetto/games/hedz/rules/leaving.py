@@ -69,8 +69,7 @@ def leave_the_opening_roll(s: Hedz, roll: turn.OpeningRoll, seat: int) -> None:
 
 
 def leave_before_the_start(s: Hedz, seat: int) -> None:
-    """Questions still owed before the first turn are dropped; somebody else starts if need be.  H25-RUL-41, H2-RUL-46
-    """
+    """Questions still owed before the first turn are dropped; somebody else starts if need be.  H25-RUL-41, H2-RUL-46"""
     keep: list[Frame[Any]] = []
     for f in s.stack:
         if isinstance(f, (turn.ChooseType, turn.WhichFirst)) and f.seat == seat:
@@ -92,7 +91,9 @@ def settle_where_they_stand(s: Hedz) -> None:
                 owed.append(Land(f.d, PUSHING, f.flags, s.at[f.d], ARRIVES))
         elif isinstance(f, Land):
             if f.stage != BITTEN:
-                owed.append(Land(f.d, PUSHING, f.flags, f.here, f.stage))  # like a pusher's stop: no bite, throw or Boo!
+                owed.append(
+                    Land(f.d, PUSHING, f.flags, f.here, f.stage)
+                )  # like a pusher's stop: no bite, throw or Boo!
         elif isinstance(f, Scoop):
             below = owed[-1]
             if s.at[f.d] != GONE and isinstance(below, Land) and below.stage != ARRIVES:

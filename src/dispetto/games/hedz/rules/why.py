@@ -194,7 +194,11 @@ def in_the_way(s: Hedz, d: int, a: Action) -> Reason:
         return no(s, "must-push", d)
     reason = on_the_way(s, d, a)
     later = a.verb == "go_on" or a.verb == "stop" or a.verb == "throw"
-    if later and s.dino(d).must_push and reason.rule in (s.edition.rules["step-by-step"], s.edition.rules["stop-first"]):
+    if (
+        later
+        and s.dino(d).must_push
+        and reason.rule in (s.edition.rules["step-by-step"], s.edition.rules["stop-first"])
+    ):
         return no(s, "push-not-stop", d)
     return reason
 

@@ -66,7 +66,13 @@ def chalkboard(v: View, course: Racecourse) -> str:
         ry = b.row(n)
         if horse.seat == v.seat:
             out += f'<rect x="{num(x + 12)}" y="{num(ry - b.line / 2)}" width="{num(w - 24)}" height="{num(b.line)}" fill="#ffffff" opacity=".13"/>'
-        out += path(f"M{num(x + 16)},{num(ry - b.line / 2)}H{num(x + w - 16)}", "none", "#fdf6e4", 1, 'stroke-dasharray="6 5" opacity=".3"')
+        out += path(
+            f"M{num(x + 16)},{num(ry - b.line / 2)}H{num(x + w - 16)}",
+            "none",
+            "#fdf6e4",
+            1,
+            'stroke-dasharray="6 5" opacity=".3"',
+        )
         out += seat_shape(horse.colour, x + 32, ry, 8, 1.8)
         if horse.seat in v.circle:
             out += number_disc(v.circle.index(horse.seat) + 1, x + 20, ry - 5, 8)
@@ -98,7 +104,9 @@ def heading(v: View, course: Racecourse, words: Words) -> tuple[str, str]:
     """Which race this is, and what it pays."""
     race = v.order[v.race]
     prizes = " · ".join(thousands(prize) for prize in course.course.races[race])
-    return str(words.get("board-race", n=v.race + 1, who=course.races[race].said(words.lang))), str(words.get("board-prizes", money=prizes))
+    return str(words.get("board-race", n=v.race + 1, who=course.races[race].said(words.lang))), str(
+        words.get("board-prizes", money=prizes)
+    )
 
 
 def headings(words: Words) -> tuple[str, ...]:
@@ -146,7 +154,9 @@ def bookie_table(v: View, course: Racecourse, words: Words) -> str:
         me = horse.seat == v.seat
         name = words.get("board-me") if me else words.person(horse.seat)[0]
         place = f'<b class="place">{v.circle.index(horse.seat) + 1}</b>' if horse.seat in v.circle else ""
-        chips = "".join(f'<i class="{SECTIONS[k].lower()} {chip_kind(course, horse, k)}">{SECTIONS[k]}</i>' for k in range(3))
+        chips = "".join(
+            f'<i class="{SECTIONS[k].lower()} {chip_kind(course, horse, k)}">{SECTIONS[k]}</i>' for k in range(3)
+        )
         stake = money(horse.stake, words.lang) if horse.stake else words.get("board-none")
         cells = [str(horse.level or ""), chips if horse.level else "", str(horse.lane + 1) if horse.lane >= 0 else ""]
         cells += [f"<b>{odds(course, horse)}</b>" if horse.level else "", escape(stake)]

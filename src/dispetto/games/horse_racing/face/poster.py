@@ -28,7 +28,9 @@ def poster() -> str:
 
 def fallen_rider(stable: int, x: float, y: float) -> str:
     """Somebody who was in the saddle a moment ago."""
-    body = oval(0, 12, 24, 5, "#20300f", more='opacity=".3"') + path("M-18,8C-20,-6 -4,-14 10,-8L14,6Z", CREAM, INK, 2.6)
+    body = oval(0, 12, 24, 5, "#20300f", more='opacity=".3"') + path(
+        "M-18,8C-20,-6 -4,-14 10,-8L14,6Z", CREAM, INK, 2.6
+    )
     return group(body + circle(-18, 0, 8, "#f2cfa6", INK, 2.4) + seat_shape(stable, 0, 0, 6, 1.6), x, y)
 
 
@@ -51,8 +53,15 @@ def podium(v: View, places: Sequence[int], layout: str) -> str:
     best, rest = order[:3], order[3:]
     base = high * (0.73 if rest else 0.85)
     rail = base - high * 0.25
-    out = f'<rect width="{wide:g}" height="{high:g}" fill="#bfe3ef"/>' + circle(wide * 0.84, rail - high * 0.2, 30 * k, "#ffe08a")
-    out += path(f"M0,{rail:g}q{wide / 4:g},{-36 * k:g} {wide / 2:g},{-8 * k:g}t{wide / 2:g},{-4 * k:g}V{high:g}H0Z", "#a5d06d", "", 0)
+    out = f'<rect width="{wide:g}" height="{high:g}" fill="#bfe3ef"/>' + circle(
+        wide * 0.84, rail - high * 0.2, 30 * k, "#ffe08a"
+    )
+    out += path(
+        f"M0,{rail:g}q{wide / 4:g},{-36 * k:g} {wide / 2:g},{-8 * k:g}t{wide / 2:g},{-4 * k:g}V{high:g}H0Z",
+        "#a5d06d",
+        "",
+        0,
+    )
     out += f'<g class="turf" transform="translate(0,{rail + 20:g})">{grass(wide, high - rail - 20)}</g>'
     out += path(f"M-4,{rail + 12:g}h{wide + 8:g}v{7 * k:g}h{-wide - 8:g}Z", CREAM, INK, 2.4)
     for n in range(9):
@@ -61,9 +70,13 @@ def podium(v: View, places: Sequence[int], layout: str) -> str:
         x = wide / 2 + (0, -1, 1)[n] * wide * 0.3
         step = (0.24, 0.16, 0.11)[n] * high
         out += path(wobble_rect(x - wide * 0.13, base - step, wide * 0.26, step, 2, n, 8), "#d9a964", INK, 3)
-        out += group(mount(v, seat), x, base - step - 44 * k, k) + number_disc(places[seat], x, base - step + 24 * k, 14 * k)
+        out += group(mount(v, seat), x, base - step - 44 * k, k) + number_disc(
+            places[seat], x, base - step + 24 * k, 14 * k
+        )
     apart = min(wide * 0.31, wide * 0.94 / max(1, len(rest)))
     for n, seat in enumerate(rest):
         z = min(k * 0.62, apart / 140)
-        out += group(mount(v, seat), wide / 2 + (n - (len(rest) - 1) / 2) * apart, base + (high * 0.85 - base) * 0.55, z)
+        out += group(
+            mount(v, seat), wide / 2 + (n - (len(rest) - 1) / 2) * apart, base + (high * 0.85 - base) * 0.55, z
+        )
     return out

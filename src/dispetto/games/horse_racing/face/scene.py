@@ -122,13 +122,20 @@ def hedge(a: Point, b: Point, width: float, seed: int) -> str:
         t = (i + 0.3) / (n - 0.4)
         side = (0.42 if i % 2 else -0.42) * width + r.uniform(-0.16, 0.16) * width
         nx, ny = -(b[1] - a[1]) / long, (b[0] - a[0]) / long
-        balls.append((a[0] + (b[0] - a[0]) * t + nx * side, a[1] + (b[1] - a[1]) * t + ny * side, width * r.uniform(0.78, 0.98)))
+        balls.append(
+            (a[0] + (b[0] - a[0]) * t + nx * side, a[1] + (b[1] - a[1]) * t + ny * side, width * r.uniform(0.78, 0.98))
+        )
     out = "".join(circle(x + 3, y + 4, k + 2, "#203010", more='opacity=".28"') for x, y, k in balls)
     out += "".join(circle(x, y, k + 2, INK) for x, y, k in balls)
     out += "".join(circle(x, y, k, "#4b8d3b") for x, y, k in balls)
     for x, y, k in balls:
         shade = r.choice(["#7fbb58", "#6aa94c", "#2f6427"])
-        out += path(f"M{x - k * 0.5:.1f},{y - k * 0.1:.1f}q{k * 0.5:.1f},{-k * 0.7:.1f} {k:.1f},0", "none", shade, max(1.4, width * 0.16))
+        out += path(
+            f"M{x - k * 0.5:.1f},{y - k * 0.1:.1f}q{k * 0.5:.1f},{-k * 0.7:.1f} {k:.1f},0",
+            "none",
+            shade,
+            max(1.4, width * 0.16),
+        )
     return out
 
 
@@ -240,8 +247,10 @@ def horse(stable: int, coat: str, rider: bool = True) -> str:
     out += path(
         "M-42,-2C-42,-14 -28,-16 -12,-13C4,-11 16,-14 26,-22C34,-30 38,-40 46,-44L50,-50L54,-43C62,-38 68,-28 70,-22"
         "C70,-16 64,-14 60,-16C54,-20 50,-22 47,-22C44,-8 40,8 28,14C12,20 -16,16 -30,16C-40,14 -43,8 -42,-2Z",
-        coat, INK, 3.2,
-    )  # fmt: skip
+        coat,
+        INK,
+        3.2,
+    )
     out += limb("M-24,12L-26,26L-42,36", coat) + limb("M24,12L38,24L30,38", coat)
     out += path("M46,-44C36,-42 24,-32 18,-18C24,-18 30,-22 34,-28Z", shade, INK, 2.4)
     out += circle(55, -32, 2.6, INK) + path("M64,-18q3,-1 4,-3", "none", INK, 2)
@@ -274,9 +283,7 @@ def sign_places(course: Racecourse, layout: str) -> dict[str, Point]:
 
 def symbols() -> str:
     """Every horse that may be needed: `mount-0` and on, by colour, and `stray` without a rider."""
-    out = "".join(
-        f'<symbol id="mount-{n}" viewBox="-75 -68 150 120">{horse(n, COATS[n])}</symbol>' for n in range(6)
-    )
+    out = "".join(f'<symbol id="mount-{n}" viewBox="-75 -68 150 120">{horse(n, COATS[n])}</symbol>' for n in range(6))
     return out + f'<symbol id="stray" viewBox="-75 -68 150 120">{horse(0, "#b8a48a", False)}</symbol>'
 
 
@@ -361,5 +368,9 @@ def winners(v: View, p: Plan) -> str:
     if p.layout == "wide":
         for place, seat in enumerate(v.circle):
             cx, cy = p.width - 150.0 + 52 * place, 40.0
-            out += circle(cx, cy, 19, CREAM, INK, 2.4) + seat_shape(v.horses[seat].colour, cx, cy, 9, 2) + number_disc(place + 1, cx + 14, cy - 13, 8)
+            out += (
+                circle(cx, cy, 19, CREAM, INK, 2.4)
+                + seat_shape(v.horses[seat].colour, cx, cy, 9, 2)
+                + number_disc(place + 1, cx + 14, cy - 13, 8)
+            )
     return out

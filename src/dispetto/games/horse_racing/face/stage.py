@@ -19,14 +19,37 @@ from dispetto.games.horse_racing.pounds import money
 from dispetto.games.horse_racing.rules import actions, pieces
 from dispetto.games.horse_racing.view import HorseView, View
 
-NASTY = {"felled": 6, "slipped": 6, "false_start": 3, "whipped": 4, "pressed": 3, "disqualified": 7, "photo_won": 5, "loosened": 2}
-AT_A_HORSE = {"whip": actions.WHIP, "fell": actions.FELL, "fell_here": actions.FELL_HERE, "slip": actions.SLIP, "back": actions.BACK}
+NASTY = {
+    "felled": 6,
+    "slipped": 6,
+    "false_start": 3,
+    "whipped": 4,
+    "pressed": 3,
+    "disqualified": 7,
+    "photo_won": 5,
+    "loosened": 2,
+}
+AT_A_HORSE = {
+    "whip": actions.WHIP,
+    "fell": actions.FELL,
+    "fell_here": actions.FELL_HERE,
+    "slip": actions.SLIP,
+    "back": actions.BACK,
+}
 SECTION_RULE = "RN-DBL-02"
 PLAYED_AS = {
-    pieces.WHIP: actions.WHIP, pieces.FALSE_START: [actions.FALSE_START], pieces.SLIP: actions.SLIP, pieces.REMOUNT: [actions.REMOUNT],
-    pieces.PRESSURE_IN: [actions.PRESS_IN], pieces.PRESSURE_OUT: [actions.PRESS_OUT], pieces.OBJECTION: actions.OBJECT,
-    pieces.ENQUIRY: actions.ENQUIRE, pieces.PHOTO: [actions.PHOTO], pieces.RIDERLESS: [actions.LOOSE], pieces.FALLER: actions.FELL,
-}  # fmt: skip  # the rows a card is played with
+    pieces.WHIP: actions.WHIP,
+    pieces.FALSE_START: [actions.FALSE_START],
+    pieces.SLIP: actions.SLIP,
+    pieces.REMOUNT: [actions.REMOUNT],
+    pieces.PRESSURE_IN: [actions.PRESS_IN],
+    pieces.PRESSURE_OUT: [actions.PRESS_OUT],
+    pieces.OBJECTION: actions.OBJECT,
+    pieces.ENQUIRY: actions.ENQUIRE,
+    pieces.PHOTO: [actions.PHOTO],
+    pieces.RIDERLESS: [actions.LOOSE],
+    pieces.FALLER: actions.FELL,
+}  # the rows a card is played with
 CARD_OF = {rows[0].verb: kind for kind, rows in PLAYED_AS.items()}
 
 
@@ -36,7 +59,9 @@ class HorseStage(Stage[View]):
     seats: ClassVar[int] = 4
     minutes: ClassVar[int] = 90
     rituals: ClassVar[frozenset[str]] = frozenset({"ToRoll"})
-    bold: ClassVar[frozenset[str]] = frozenset({"roll", "cross", "double", "fell", "fell_here", "slip", "false_start", "photo"})
+    bold: ClassVar[frozenset[str]] = frozenset(
+        {"roll", "cross", "double", "fell", "fell_here", "slip", "false_start", "photo"}
+    )
     quiet: ClassVar[frozenset[str]] = frozenset({"pass", "no_bet", "stay"})
     unit: ClassVar[str] = "race"
     seats_at: ClassVar[str] = SIDE
@@ -73,14 +98,18 @@ class HorseStage(Stage[View]):
 
     def ground(self, layout: str, theme: str) -> str:
         wide, high = (1600, 1000) if layout == WIDE else (430, 932)
-        svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" preserveAspectRatio="xMidYMid slice">'
+        svg = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" preserveAspectRatio="xMidYMid slice">'
+        )
         svg += scene.grass(wide, high) + "</svg>"
         return night(svg) if theme == "dark" else svg
 
     # ---------------------------------------------------------------------------------------------- what moves above
 
     def symbols(self, v: View) -> str:
-        faces = "".join(f'<symbol id="die-{n}" viewBox="0 0 60 60">{die(n, 30, 29, 44, 0)}</symbol>' for n in range(1, 7))
+        faces = "".join(
+            f'<symbol id="die-{n}" viewBox="0 0 60 60">{die(n, 30, 29, 44, 0)}</symbol>' for n in range(1, 7)
+        )
         return f'<svg class="sheet" width="0" height="0" aria-hidden="true"><defs>{scene.symbols()}{faces}</defs></svg>'
 
     def scene(self, v: View, layout: str, marks: Sequence[Mark]) -> str:
@@ -225,7 +254,11 @@ class HorseStage(Stage[View]):
         """Whose horse this is, how good, where it stands, and where it can still double."""
         course = self.course(v)
         you = "yes" if h.seat == v.seat else "no"
-        said = [words.get("told-where", lane=course.course.node_lane[h.at] + 1, n=course.course.length(h.at))] if h.at >= 0 else []
+        said = (
+            [words.get("told-where", lane=course.course.node_lane[h.at] + 1, n=course.course.length(h.at))]
+            if h.at >= 0
+            else []
+        )
         if h.level:
             said.insert(0, words.get("told-level", level=h.level, lane=h.lane + 1, odds=board.odds(course, h)))
             left = [SECTIONS[k] for k in range(3) if board.doubles(course, h, k) == (True, False)]

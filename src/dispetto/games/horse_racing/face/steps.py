@@ -29,7 +29,10 @@ class Choreographer:
 
     def gallop(self, name: str, spaces: Sequence[int], home: bool = False) -> list[Step]:
         via = [f"sp-{space}" for space in spaces] + (["finish"] if home else [])
-        return [{"do": "sound", "name": "gallop"}, {"do": "path", "id": name, "via": via, "ms": GALLOP * max(1, len(via) - 1), "hop": 3}]
+        return [
+            {"do": "sound", "name": "gallop"},
+            {"do": "path", "id": name, "via": via, "ms": GALLOP * max(1, len(via) - 1), "hop": 3},
+        ]
 
     def on_ran(self, e: Event) -> list[Step]:
         nodes = [e.args[0], *follow(self.course, e.args[0], e.args[2])]

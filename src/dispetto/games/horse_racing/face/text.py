@@ -19,7 +19,9 @@ def board_text(v: View, course: Racecourse, words: Words) -> str:
     for h in v.horses:
         odds = f"{c.odds[h.odds]}/{c.odds_under[h.odds]}" if h.odds >= 0 else "–"
         gone = " (" + words.get("text-gone") + ")" if h.gone else ""
-        paper = words.get("text-horse", stake=f"{h.stake:>8,}", level=str(h.level or "–"), odds=f"{odds:>5}", n=len(h.cards))
+        paper = words.get(
+            "text-horse", stake=f"{h.stake:>8,}", level=str(h.level or "–"), odds=f"{odds:>5}", n=len(h.cards)
+        )
         lines.append(f"{words.person(h.seat)[0] + gone:<12} £{h.cash:>9,}  {paper} {where(v, course, h, words)}")
     if v.loose_at >= 0:
         lane = c.space_lane[v.loose_at]

@@ -235,7 +235,9 @@ class LaneCard(RacingRoll):
     def legal(self, s: Meeting) -> list[Action]:
         lanes = s.gone.count(0) if s.setup.lanes_compact else 6
         free = [actions.LANE[lane] for lane in range(lanes) if lane not in s.lane]
-        return free or [row for row in actions.LANE if row.args[0] - 1 not in s.lane][:1]  # somebody left while they were dealt
+        return (
+            free or [row for row in actions.LANE if row.args[0] - 1 not in s.lane][:1]
+        )  # somebody left while they were dealt
 
     def odds(self, s: Meeting) -> list[int]:
         return [1] * len(self.legal(s))
@@ -285,5 +287,3 @@ def finish(s: Meeting, how: int) -> None:
 def last_one_left(s: Meeting) -> None:
     """With one player left the meeting is over.  RN-RUL-39"""
     finish(s, LAST_LEFT)
-
-

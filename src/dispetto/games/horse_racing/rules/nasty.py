@@ -57,7 +57,13 @@ def asked_in(s: Meeting, first: i64, turn: i64, kinds: i64) -> tuple[int, ...]:
 
 EVERYBODY: Final = 1 << actions.MOST_SEATS  # sets of seats, as bits
 PARTIES: Final[list[tuple[int, ...]]] = [
-    tuple([k % actions.MOST_SEATS for k in range(first, first + actions.MOST_SEATS) if seats >> k % actions.MOST_SEATS & 1])
+    tuple(
+        [
+            k % actions.MOST_SEATS
+            for k in range(first, first + actions.MOST_SEATS)
+            if seats >> k % actions.MOST_SEATS & 1
+        ]
+    )
     for first in range(actions.MOST_SEATS)
     for seats in range(EVERYBODY)
 ]  # the seats of each set, beginning with this one

@@ -105,7 +105,9 @@ def head_for(s: Meeting, seat: int, pips: int, inward: int, trail: tuple[int, ..
     a = found.rows[i]
     path = found.paths[i]
     if a is not actions.CROSS:
-        apart = ways_apart(s, seat, pips, inward, trail or (s.at[seat],), end_of(s, s.at[seat], a), (path, *found.others[i]))
+        apart = ways_apart(
+            s, seat, pips, inward, trail or (s.at[seat],), end_of(s, s.at[seat], a), (path, *found.others[i])
+        )
         if len(apart) > 1:
             s.stack.append(Way(seat, pips, inward, trail or (s.at[seat],), a.code, apart))
             return
@@ -116,8 +118,7 @@ def head_for(s: Meeting, seat: int, pips: int, inward: int, trail: tuple[int, ..
 def ways_apart(
     s: Meeting, seat: int, pips: int, inward: int, trail: tuple[int, ...], end: int, paths: tuple[int, ...]
 ) -> tuple[int, ...]:
-    """Those ways to one end of which no other leaves all the doubled ends they leave.  RN-DEC-07, RN-RUL-10, RN-DBL-06
-    """
+    """Those ways to one end of which no other leaves all the doubled ends they leave.  RN-DEC-07, RN-RUL-10, RN-DBL-06"""
     at = s.at[seat]
     s.at[seat] = end
     apart: list[int] = [paths[0]]
@@ -127,7 +128,9 @@ def ways_apart(
     return tuple(apart)
 
 
-def doubled_ends(s: Meeting, seat: int, pips: int, inward: int, trail: tuple[int, ...], at: int, path: int) -> list[int]:
+def doubled_ends(
+    s: Meeting, seat: int, pips: int, inward: int, trail: tuple[int, ...], at: int, path: int
+) -> list[int]:
     """Whether the lane in is left after this way, and the ends a double would have; boxed in, it might as well not double."""
     lane = 0 if goes_in(path) else inward
     found = choice(s, seat, pips, lane, (*trail, *follow(s.course, at, path)))
@@ -150,7 +153,9 @@ def best_of(left: list[list[int]]) -> list[int]:
 class Way(RacingAsk):
     """Which of the ways to the end chosen: each leaves another double.  RN-DEC-07, RN-DEC-09, RN-RUL-10"""
 
-    def __init__(self, seat: int, pips: int, inward: int, trail: tuple[int, ...], code: int, paths: tuple[int, ...]) -> None:
+    def __init__(
+        self, seat: int, pips: int, inward: int, trail: tuple[int, ...], code: int, paths: tuple[int, ...]
+    ) -> None:
         super().__init__(seat)
         self.pips: Final = pips
         self.inward: Final = inward

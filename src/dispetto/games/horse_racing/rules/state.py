@@ -32,7 +32,9 @@ class Setup:
     def __init__(self, players: int, options: dict[str, int], named: dict[str, str], colours: list[int]) -> None:
         self.players: Final = players
         self.options: Final = options
-        self.named: Final = named  # the options that are words: board, faller_named, colours, a bet_step left to the file
+        self.named: Final = (
+            named  # the options that are words: board, faller_named, colours, a bet_step left to the file
+        )
         self.colours: Final = colours  # of each stable
         self.bookmaker: Final = options["bookmaker"] - 1  # RN-RUL-01  a seat
         self.bet_step: Final = options["bet_step"]

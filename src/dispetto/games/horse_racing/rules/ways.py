@@ -198,7 +198,9 @@ def straight_on(course: Course, blocked: list[int], at: int, pips: int, trail: t
     return path
 
 
-def in_doubt(course: Course, blocked: list[int], at: int, pips: int, inward: bool, trail: tuple[int, ...], route_first: bool) -> int:
+def in_doubt(
+    course: Course, blocked: list[int], at: int, pips: int, inward: bool, trail: tuple[int, ...], route_first: bool
+) -> int:
     """The end of straight on; where that stops short of the longest ways, of the one most forward.  RN-DEC-07,
     RN-DEC-09
     """

@@ -210,7 +210,11 @@ def playing(s: Meeting, seat: int, window: int, mover: int, a: Action) -> Reason
         if row is a:
             if kind in s.hands[seat]:
                 return Reason("RN-RUL-13")  # midway, and not the mover
-            return Reason("RN-CARD-01-named") if kind >= FALLER_AT and FALLER not in s.hands[seat] else Reason("RN-CARD-01", (kind,))
+            return (
+                Reason("RN-CARD-01-named")
+                if kind >= FALLER_AT and FALLER not in s.hands[seat]
+                else Reason("RN-CARD-01", (kind,))
+            )
     return card.why(s, seat, mover, target)
 
 
@@ -234,5 +238,3 @@ def wrong_window(s: Meeting, seat: int, window: int, a: Action) -> Reason:
     if verb == "loose":
         return Reason("RN-RUL-20-loose") if window == RESCUE else Reason("RN-RL-01")
     return Reason("RN-END-01") if window == STEWARDS else Reason("RN-RUL-20")
-
-

@@ -26,7 +26,13 @@ def glyph(colour: int) -> str:
         return group(blade(), 0, 0, 0.3)
     if colour == DEFENCE:
         return p("M0,-10L9,-7C9,2 6,8 0,11C-6,8 -9,2 -9,-7Z", CREAM, 2)
-    pts = [((10 if i % 2 == 0 else 4.6) * math.sin(i * math.pi / 5), -(10 if i % 2 == 0 else 4.6) * math.cos(i * math.pi / 5)) for i in range(10)]
+    pts = [
+        (
+            (10 if i % 2 == 0 else 4.6) * math.sin(i * math.pi / 5),
+            -(10 if i % 2 == 0 else 4.6) * math.cos(i * math.pi / 5),
+        )
+        for i in range(10)
+    ]
     return p("M" + "L".join(f"{x:.1f},{y:.1f}" for x, y in pts) + "Z", CREAM, 2)
 
 
@@ -57,7 +63,9 @@ def face(kind: int, high: int = H, hidden: float = 0) -> str:
         path(f"M75,96L{ray(a)}L{ray(a + 0.16)}Z", colour, "", 0, 'opacity=".4"')
         for a in (i * math.pi / 9 for i in range(18))
     )
-    out = path(wobble_rect(8, 9, W - 8, high - 8, 1.4, kind + 1, 13), SHADOW, "", 0, 'opacity=".35"') + path(edge, CREAM, INK, 3.4)
+    out = path(wobble_rect(8, 9, W - 8, high - 8, 1.4, kind + 1, 13), SHADOW, "", 0, 'opacity=".35"') + path(
+        edge, CREAM, INK, 3.4
+    )
     out += path(f"M6,44H{W - 6}V147Q75,141 6,148Z", light(colour, 0.62), "", 0) + rays
     out += path(f"M17,5.5H{W - 17}Q{W - 5},6 {W - 5.5},18V42Q75,50 5.5,43V18Q6,6 17,5.5Z", colour, INK, 2.6)
     if high == H:
@@ -66,13 +74,37 @@ def face(kind: int, high: int = H, hidden: float = 0) -> str:
     out += circle(26 + hidden, 136, 16.5, colour, INK, 2.6) + group(glyph(card.colour), 26 + hidden, 136)
     number = number_of(kind)
     if number:
-        pts = [(121 + (23 if i % 2 == 0 else 16) * math.cos(i * math.pi / 9), 136 + (23 if i % 2 == 0 else 16) * math.sin(i * math.pi / 9)) for i in range(18)]
-        out += path("M" + "L".join(f"{x:.1f},{y:.1f}" for x, y in pts) + "Z", "#3f9a54" if number[0] == "+" else RED, INK, 2.6)
-        out += text(number, 121, 144 if len(number) < 3 else 142, 23 if len(number) == 1 else 18 if len(number) == 2 else 14, CREAM, TITLE_FONT)
+        pts = [
+            (
+                121 + (23 if i % 2 == 0 else 16) * math.cos(i * math.pi / 9),
+                136 + (23 if i % 2 == 0 else 16) * math.sin(i * math.pi / 9),
+            )
+            for i in range(18)
+        ]
+        out += path(
+            "M" + "L".join(f"{x:.1f},{y:.1f}" for x, y in pts) + "Z", "#3f9a54" if number[0] == "+" else RED, INK, 2.6
+        )
+        out += text(
+            number,
+            121,
+            144 if len(number) < 3 else 142,
+            23 if len(number) == 1 else 18 if len(number) == 2 else 14,
+            CREAM,
+            TITLE_FONT,
+        )
     return out
 
 
-def text(words: str, x: float, y: float, size: float, fill: str = INK, font: str = TEXT_FONT, anchor: str = "middle", weight: int = 400) -> str:
+def text(
+    words: str,
+    x: float,
+    y: float,
+    size: float,
+    fill: str = INK,
+    font: str = TEXT_FONT,
+    anchor: str = "middle",
+    weight: int = 400,
+) -> str:
     """Words in a picture that is made for one reader."""
     bold = f' font-weight="{weight}"' if weight != 400 else ""
     return f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}" font-family="{escape(font)}" font-size="{size:.3g}" fill="{fill}"{bold}>{escape(words)}</text>'
@@ -108,7 +140,13 @@ def titled(kind: int, name: str, says: str = "", high: int = H, hidden: float = 
     if not big:
         told = wrapped(says, int(room / 6))
     for i, line in enumerate(told[:3]):
-        out += text(line, middle, (0, 184, 175, 168)[min(3, len(told))] + i * (17 if big else 15), 14 if big else 12.5, weight=500)
+        out += text(
+            line,
+            middle,
+            (0, 184, 175, 168)[min(3, len(told))] + i * (17 if big else 15),
+            14 if big else 12.5,
+            weight=500,
+        )
     return out
 
 
@@ -116,12 +154,20 @@ def titled(kind: int, name: str, says: str = "", high: int = H, hidden: float = 
 def back(high: int = BARE) -> str:
     """The back of every card: a coin on red."""
     inner = path(wobble_rect(14, 14, W - 28, high - 28, 1.2, 12, 9), "none", "#b02f1d", 2.6)
-    return path(wobble_rect(4, 4, W - 8, high - 8, 1.4, 9, 13), RED, INK, 3.4) + inner + coin(75, high * (0.36 if high == H else 0.5), 36)
+    return (
+        path(wobble_rect(4, 4, W - 8, high - 8, 1.4, 9, 13), RED, INK, 3.4)
+        + inner
+        + coin(75, high * (0.36 if high == H else 0.5), 36)
+    )
 
 
 def coin(x: float, y: float, r: float) -> str:
     """Lunch money."""
-    return circle(x, y, r, "#f5bd2f", INK, max(1.5, r * 0.16)) + circle(x, y, r * 0.62, "none", "#c88a10", max(1, r * 0.13)) + path(f"M{x:g},{y - r * .35:.1f}v{r * .7:.1f}", "none", "#c88a10", max(1, r * 0.2))
+    return (
+        circle(x, y, r, "#f5bd2f", INK, max(1.5, r * 0.16))
+        + circle(x, y, r * 0.62, "none", "#c88a10", max(1, r * 0.13))
+        + path(f"M{x:g},{y - r * 0.35:.1f}v{r * 0.7:.1f}", "none", "#c88a10", max(1, r * 0.2))
+    )
 
 
 def coins(n: int, cap: int = 15, row: int = 5, r: float = 8) -> str:
@@ -131,7 +177,11 @@ def coins(n: int, cap: int = 15, row: int = 5, r: float = 8) -> str:
     out = ""
     for i in range(cap):
         x, y = r + 2 + i % row * r * 2, r + 2 + i // row * r * 1.8
-        out += coin(x, y, r * 0.9) if i < n else circle(x, y, r * 0.72, "none", "#8a7a68", 1.4, 'stroke-dasharray="3 3" opacity=".6"')
+        out += (
+            coin(x, y, r * 0.9)
+            if i < n
+            else circle(x, y, r * 0.72, "none", "#8a7a68", 1.4, 'stroke-dasharray="3 3" opacity=".6"')
+        )
     return f'<svg class="coins" width="{wide:.0f}" height="{high:.0f}" viewBox="0 0 {wide:.0f} {high:.0f}" aria-hidden="true">{out}</svg>'
 
 

@@ -41,7 +41,16 @@ def hand(v: View, layout: str, marks: Sequence[Mark], words: Words) -> str:
         x = width / 2 + off * step - W / 2
         y = row * (high + 10) + abs(off) * 4 - (12 if mark else 0)
         name = f"card-{NAMES[card]}{'' if met[card] == 1 else met[card]}"
-        drawn.append(group(one(card, name, layout, mark, bool(marks), hidden, words), x, y, 1, off * (1.8 if rows == 1 else 0.8), more=attributes(name, mark)))
+        drawn.append(
+            group(
+                one(card, name, layout, mark, bool(marks), hidden, words),
+                x,
+                y,
+                1,
+                off * (1.8 if rows == 1 else 0.8),
+                more=attributes(name, mark),
+            )
+        )
     tall = rows * (high + 10) + 30
     body = "".join(reversed(drawn))
     svg = f'<svg class="cards" xmlns="http://www.w3.org/2000/svg" viewBox="-16 -24 {width + 32:.0f} {tall}" width="{width + 32:.0f}" height="{tall}">{body}</svg>'
@@ -50,7 +59,11 @@ def hand(v: View, layout: str, marks: Sequence[Mark], words: Words) -> str:
 
 def attributes(name: str, mark: Mark | None) -> str:
     """The anchor, and the number of its answer."""
-    return f'id="{name}" class="card"' if mark is None else f'id="{name}" class="lit" data-key="{mark.number}" tabindex="0"'
+    return (
+        f'id="{name}" class="card"'
+        if mark is None
+        else f'id="{name}" class="lit" data-key="{mark.number}" tabindex="0"'
+    )
 
 
 def one(card: int, name: str, layout: str, mark: Mark | None, choosing: bool, hidden: float, words: Words) -> str:
@@ -71,5 +84,8 @@ def read_out(cards: Sequence[int], lit: Mapping[str, Mark], words: Words) -> str
     shown = [card for card in dict.fromkeys(cards) if f"card-{NAMES[card]}" in lit]
     if not 0 < len(shown) <= READ_OUT:
         return ""
-    lines = "".join(f"<p><b>{escape(words.get(f'type-{NAMES[card]}'))}</b>: {escape(brief(words, NAMES[card]))}</p>" for card in shown)
+    lines = "".join(
+        f"<p><b>{escape(words.get(f'type-{NAMES[card]}'))}</b>: {escape(brief(words, NAMES[card]))}</p>"
+        for card in shown
+    )
     return f'<div class="read slip">{lines}</div>'

@@ -48,7 +48,11 @@ def held(grip: Grip, layout: str, words: Words) -> str:
     who, you = words.person(grip.by)[0], yes(words.mine(grip.by))
     if layout != "wide":
         return str(words.get("hold-choke-short") if grip.card == CHOKE else words.get("hold-headlock-short"))
-    return str(words.get("hold-choke", who=who, you=you) if grip.card == CHOKE else words.get("hold-headlock", who=who, you=you))
+    return str(
+        words.get("hold-choke", who=who, you=you)
+        if grip.card == CHOKE
+        else words.get("hold-headlock", who=who, you=you)
+    )
 
 
 def seat_labels(v: View, seat: int, spot: Spot, layout: str, words: Words) -> list[Label]:
@@ -68,7 +72,9 @@ def seat_labels(v: View, seat: int, spot: Spot, layout: str, words: Words) -> li
     tags = []
     if seat == v.active and not v.over:
         gender = words.person(seat)[1]
-        tags.append(Label(words.get("tag-turn", you=yes(words.mine(seat)), who_g=gender), spot.x + 12, spot.y, "tag-turn"))
+        tags.append(
+            Label(words.get("tag-turn", you=yes(words.mine(seat)), who_g=gender), spot.x + 12, spot.y, "tag-turn")
+        )
     play = next((x for x in reversed(v.chain) if x.targets), None)
     if play is not None and seat in play.targets and seat != play.by:
         tags.append(Label(words.get("tag-target"), spot.x + 12 + 96 * len(tags), spot.y, "tag-target"))
@@ -100,7 +106,14 @@ def air(v: View, layout: str, words: Words) -> list[Label]:
         out.append(Label(does, one.middle, one.y - 15, f"air-by{wordy}", lead=name, seat=by))
     hidden = sum(len(x.cards) for x in v.chain) - len(cards)
     if hidden:
-        out.append(Label(words.get("air-before", n=hidden), cards[0].middle, cards[0].foot + (38 if layout == "wide" else 20), "air-more"))
+        out.append(
+            Label(
+                words.get("air-before", n=hidden),
+                cards[0].middle,
+                cards[0].foot + (38 if layout == "wide" else 20),
+                "air-more",
+            )
+        )
     return out + order(v, cards, layout, words)
 
 
@@ -134,7 +147,11 @@ def did(v: View, at: int, layout: str, words: Words) -> str:
     if link.kind == INSULTING:
         below = v.chain[at - 1].cards if at else ()
         last = words.get(f"type-{NAMES[below[0]]}") if below else ""
-        return str(words.get("air-humiliates", you=you, last=last) if layout == "wide" else words.get("air-humiliates-short", you=you))
+        return str(
+            words.get("air-humiliates", you=you, last=last)
+            if layout == "wide"
+            else words.get("air-humiliates-short", you=you)
+        )
     if link.kind == OPENING and link.targets and link.targets[0] != link.by:
         who = link.targets[0]
         name, mine = words.person(who)[0], yes(words.mine(who))
@@ -165,7 +182,14 @@ def piles(v: View, layout: str, words: Words) -> list[Label]:
     x, y, k = PILES[layout]
     low = y + H * k + (16 if layout == "wide" else 8)
     out = [Label(words.get("pile-deck", n=v.deck) if layout == "wide" else str(v.deck), x + W * k / 2, low, "pile")]
-    out.append(Label(words.get("pile-used", n=sum(v.discard)) if layout == "wide" else str(sum(v.discard)), x + W * k * 1.7, low, "pile"))
+    out.append(
+        Label(
+            words.get("pile-used", n=sum(v.discard)) if layout == "wide" else str(sum(v.discard)),
+            x + W * k * 1.7,
+            low,
+            "pile",
+        )
+    )
     if layout == "wide":
         if any(v.discard):
             top = used(v)

@@ -129,7 +129,16 @@ def flying(v: View, layout: str) -> list[Flying]:
     high = H if k >= READABLE else BARE
     y = top + (H * scale - high * k) / 2
     return [
-        Flying(card, link, x0 + step * j, y + (4 if j % 2 and apart > 0.1 else 0), k, (j % 3 - 1) * 3 if count < 5 else 0, first + j, high)
+        Flying(
+            card,
+            link,
+            x0 + step * j,
+            y + (4 if j % 2 and apart > 0.1 else 0),
+            k,
+            (j % 3 - 1) * 3 if count < 5 else 0,
+            first + j,
+            high,
+        )
         for j, (link, card) in enumerate(shown)
     ]
 

@@ -20,7 +20,9 @@ def scene(v: View, layout: str, marks: Sequence[Mark]) -> str:
     spots, grips = places(v, layout)
     lit = {anchor: m for m in marks for anchor in m.anchors}
     leftmost_last = sorted(range(v.players), key=lambda seat: -spots[seat].x)  # so that no number is covered
-    out = [roped(grip, spots, layout) for grip in grips if not grip.arm] + [aims(v, spots, layout)]  # behind whoever is in between
+    out = [roped(grip, spots, layout) for grip in grips if not grip.arm] + [
+        aims(v, spots, layout)
+    ]  # behind whoever is in between
     out += [player(v, seat, spots[seat], layout, lit.get(f"seat-{seat}")) for seat in leftmost_last]
     out += [reaching(grip, spots, layout) for grip in grips if grip.arm]
     out += [piles(v, layout), chain(v, layout, lit)]
@@ -36,17 +38,31 @@ def chain(v: View, layout: str, lit: Mapping[str, Mark]) -> str:
         if j:
             gap = (cards[j - 1].x + W * one.scale + one.x) / 2
             before = cards[j - 1].link
-            joints += group(joint(link.kind if one.link != before else SAME), gap, one.y + one.high * one.scale * 0.5, max(0.56, one.scale) * 0.86)
-        body = path(wobble_rect(-4, -4, W + 8, one.high + 8, 1.4, 3, 18), GOLD, "", 0, 'opacity=".45"') + path(wobble_rect(0, 0, W, one.high, 1.4, 3, 16), GOLD, "", 0) if j == len(cards) - 1 else ""
+            joints += group(
+                joint(link.kind if one.link != before else SAME),
+                gap,
+                one.y + one.high * one.scale * 0.5,
+                max(0.56, one.scale) * 0.86,
+            )
+        body = (
+            path(wobble_rect(-4, -4, W + 8, one.high + 8, 1.4, 3, 18), GOLD, "", 0, 'opacity=".45"')
+            + path(wobble_rect(0, 0, W, one.high, 1.4, 3, 16), GOLD, "", 0)
+            if j == len(cards) - 1
+            else ""
+        )
         body += face(one.card, one.high)
         if link.status & 1:
-            body += path("M30,50L120,140M120,50L30,140", "none", INK, 19) + path("M30,50L120,140M120,50L30,140", "none", RED, 13)
+            body += path("M30,50L120,140M120,50L30,140", "none", INK, 19) + path(
+                "M30,50L120,140M120,50L30,140", "none", RED, 13
+            )
         more = f'id="air-{one.n}"'
         if f"air-{one.n}" in lit:
             number = lit[f"air-{one.n}"].number
             body += key_disc(number, W - 10, 8, 20)
             more += f' class="lit" data-key="{number}" tabindex="0"'
-        out += group(group(body, -W / 2, -one.high / 2), one.middle, (one.y + one.foot) / 2, one.scale, one.turn, more=more)
+        out += group(
+            group(body, -W / 2, -one.high / 2), one.middle, (one.y + one.foot) / 2, one.scale, one.turn, more=more
+        )
     left, right, top, scale = AIR[layout]
     landing = f'<rect id="air" x="{num((left + right - W * scale) / 2)}" y="{top}" width="{num(W * scale)}" height="{num(H * scale)}" fill="none"/>'
     return landing + out + group(joints, more='pointer-events="none"')
@@ -64,9 +80,13 @@ def piles(v: View, layout: str) -> str:
     x, y, k = PILES[layout]
     stack = "".join(group(back(H), i * 4, -i * 5) for i in range(min(4, 1 + v.deck // 12))) if v.deck else empty()
     top = face(used(v), BARE) if any(v.discard) else empty()
-    return group(stack, x, y, k, more='id="deck"') + group(top, x + W * k * 1.22, y + (14 if layout == "wide" else 6), k * 0.96, 7, more='id="discards"')
+    return group(stack, x, y, k, more='id="deck"') + group(
+        top, x + W * k * 1.22, y + (14 if layout == "wide" else 6), k * 0.96, 7, more='id="discards"'
+    )
 
 
 def empty() -> str:
     """Where a pile would lie."""
-    return path(wobble_rect(4, 4, W - 8, H - 8, 1.4, 9, 13), "#000000", "", 0, 'opacity=".12"') + path(wobble_rect(4, 4, W - 8, H - 8, 1.4, 9, 13), "none", CREAM, 3, 'stroke-dasharray="8 7" opacity=".6"')
+    return path(wobble_rect(4, 4, W - 8, H - 8, 1.4, 9, 13), "#000000", "", 0, 'opacity=".12"') + path(
+        wobble_rect(4, 4, W - 8, H - 8, 1.4, 9, 13), "none", CREAM, 3, 'stroke-dasharray="8 7" opacity=".6"'
+    )

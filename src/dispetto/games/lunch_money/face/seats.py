@@ -36,7 +36,9 @@ def player(v: View, seat: int, spot: Spot, layout: str, mark: Mark | None) -> st
             body += group(face(NAMES.index(name), BARE), 8 + i * (W * k + 2), spot.h - BARE * k * sunk, k)
     if mark is not None:
         body += key_disc(mark.number, spot.w - 4, 4, 17 if layout == "wide" else 13)
-    more = f'id="seat-{seat}" class="{"lit" if mark else "kid"}"' + (f' data-key="{mark.number}" tabindex="0"' if mark else "")
+    more = f'id="seat-{seat}" class="{"lit" if mark else "kid"}"' + (
+        f' data-key="{mark.number}" tabindex="0"' if mark else ""
+    )
     return group(body, spot.x, spot.y, more=more)
 
 
@@ -68,7 +70,11 @@ def wealth(v: View, seat: int, spot: Spot, layout: str) -> str:
         r = 8.2 * ROW / row
         for i in range(most):
             cx, cy = x + 10 + i % row * r * 2.28, 55 + i // row * r * 1.86
-            out += coin(cx, cy, r * 0.94) if i < points else circle(cx, cy, r * 0.78, "none", "#8a7a68", 1.5, 'stroke-dasharray="3 3" opacity=".6"')
+            out += (
+                coin(cx, cy, r * 0.94)
+                if i < points
+                else circle(cx, cy, r * 0.78, "none", "#8a7a68", 1.5, 'stroke-dasharray="3 3" opacity=".6"')
+            )
         return out
     if spot.row < 0:
         return seat_shape(seat, 60, 16, 6.5) + coin(61, 38, 8) + number(points, 74, 45, 19, "start")
@@ -85,11 +91,17 @@ def fan(v: View, seat: int, spot: Spot, layout: str) -> str:
     cards = v.hands[seat]
     k, step = (0.24, 16.0) if layout == "wide" else (0.15, 9.0)
     step = min(step, 90 / max(1, len(cards)) if layout == "wide" else (spot.w - 30) / max(1, len(cards)))
-    x0 = (34 if spot.flip else spot.w - 30 - step * len(cards)) if layout == "wide" else spot.w / 2 - step * len(cards) / 2 - 6
+    x0 = (
+        (34 if spot.flip else spot.w - 30 - step * len(cards))
+        if layout == "wide"
+        else spot.w / 2 - step * len(cards) / 2 - 6
+    )
     out = ""
     for i, card in enumerate(cards):
         turn = (i - (len(cards) - 1) / 2) * 5
-        out += group(face(card, BARE) if card >= 0 else back(), x0 + i * step, -BARE * k * 0.56 + abs(turn) * 0.3, k, turn)
+        out += group(
+            face(card, BARE) if card >= 0 else back(), x0 + i * step, -BARE * k * 0.56 + abs(turn) * 0.3, k, turn
+        )
     return out
 
 
@@ -121,24 +133,35 @@ def reaching(grip: Grip, spots: list[Spot], layout: str) -> str:
     sx, sy = x1 + side * 22 * k, y1 + 34 * k
     d = f"M{sx:.0f},{sy:.0f}C{sx + side * 30 * k:.0f},{sy + 16 * k:.0f} {hx - side * 40 * k:.0f},{hy + 20 * k:.0f} {hx - side * 10 * k:.0f},{hy + 2 * k:.0f}"
     colour, skin = sleeve(grip.by), LOOKS[grip.by % len(LOOKS)][1]
-    out = path(d, "none", INK, 31 * k) + path(d, "none", colour, 25 * k) + path(d, "none", light(colour, 0.28), 6 * k, f'transform="translate(0,{-5 * k:.1f})" opacity=".8"')
-    out += group(hand_with_cuff(skin), hx + side * 38 * k, hy, 0.62 * k, flip=side > 0) + group(hand_with_cuff(skin), hx, hy, 0.82 * k, -8 * side, flip=side < 0)
+    out = (
+        path(d, "none", INK, 31 * k)
+        + path(d, "none", colour, 25 * k)
+        + path(d, "none", light(colour, 0.28), 6 * k, f'transform="translate(0,{-5 * k:.1f})" opacity=".8"')
+    )
+    out += group(hand_with_cuff(skin), hx + side * 38 * k, hy, 0.62 * k, flip=side > 0) + group(
+        hand_with_cuff(skin), hx, hy, 0.82 * k, -8 * side, flip=side < 0
+    )
     return group(out, more='pointer-events="none"')
 
 
 def hand_with_cuff(skin: str) -> str:
     """A hand that has got hold of something at its right."""
     return (
-        path("M-22,-13h14v26h-14z", CREAM, INK, 3) + path("M-8,-14C4,-22 20,-20 24,-12C30,-8 30,-2 26,0C30,6 28,12 22,13C20,20 4,22 -8,14Z", skin, INK, 3)
-        + path("M24,-11q-9,0 -13,3M26,0q-9,0 -14,1M22,12q-7,-1 -11,-4", "none", INK, 2.4) + path("M-2,-14C4,-24 16,-26 16,-18C16,-14 8,-12 4,-8", skin, INK, 3)
-    )  # fmt: skip
+        path("M-22,-13h14v26h-14z", CREAM, INK, 3)
+        + path("M-8,-14C4,-22 20,-20 24,-12C30,-8 30,-2 26,0C30,6 28,12 22,13C20,20 4,22 -8,14Z", skin, INK, 3)
+        + path("M24,-11q-9,0 -13,3M26,0q-9,0 -14,1M22,12q-7,-1 -11,-4", "none", INK, 2.4)
+        + path("M-2,-14C4,-24 16,-26 16,-18C16,-14 8,-12 4,-8", skin, INK, 3)
+    )
 
 
 def between(one: Spot, other: Spot, apart: float = 0) -> tuple[Point, Point, Point]:
     """A curve from the edge of one card to the edge of another: start, bend, end."""
     if one.row >= 0 and other.row >= 0:
         side = 1 if other.x > one.x else -1
-        (x1, y1), (x2, y2) = (one.middle + side * (30 + apart), one.y + one.h), (other.middle - side * (30 + apart), other.y + other.h + 4)
+        (x1, y1), (x2, y2) = (
+            (one.middle + side * (30 + apart), one.y + one.h),
+            (other.middle - side * (30 + apart), other.y + other.h + 4),
+        )
         return (x1, y1), ((x1 + x2) / 2, y1 + 52), (x2, y2)
     (x1, y1), (x2, y2) = border(one, other, apart), border(other, one, apart)
     away = 0.12 * math.dist((x1, y1), (x2, y2))
@@ -162,9 +185,16 @@ def roped(grip: Grip, spots: list[Spot], layout: str) -> str:
     d = f"M{a[0]:.0f},{a[1]:.0f}Q{b[0]:.0f},{b[1]:.0f} {c[0]:.0f},{c[1]:.0f}"
     t = 0.5
     x, y = ((1 - t) ** 2 * a[i] + 2 * t * (1 - t) * b[i] + t * t * c[i] for i in (0, 1))
-    out = path(d, "none", INK, 11 * k) + path(d, "none", ROPE, 7 * k) + path(d, "none", "#8f6a35", 7 * k, f'stroke-dasharray="{2.4 * k:.1f} {9 * k:.1f}"')
+    out = (
+        path(d, "none", INK, 11 * k)
+        + path(d, "none", ROPE, 7 * k)
+        + path(d, "none", "#8f6a35", 7 * k, f'stroke-dasharray="{2.4 * k:.1f} {9 * k:.1f}"')
+    )
     out += circle(c[0], c[1], 9 * k, ROPE, INK, 2.4) + circle(a[0], a[1], 9 * k, sleeve(grip.by), INK, 2.4)
-    return group(out + group(face(grip.card, BARE), x - W * 0.13 * k, y - BARE * 0.13 * k, 0.26 * k, 5), more='pointer-events="none"')
+    return group(
+        out + group(face(grip.card, BARE), x - W * 0.13 * k, y - BARE * 0.13 * k, 0.26 * k, 5),
+        more='pointer-events="none"',
+    )
 
 
 def aims(v: View, spots: list[Spot], layout: str) -> str:
@@ -180,6 +210,8 @@ def aims(v: View, spots: list[Spot], layout: str) -> str:
         far = math.dist(b, c) or 1
         ex, ey = c[0] - (c[0] - b[0]) / far * 16 * k, c[1] - (c[1] - b[1]) / far * 16 * k
         d = f"M{a[0]:.0f},{a[1]:.0f}Q{b[0]:.0f},{b[1]:.0f} {ex:.0f},{ey:.0f}"
-        out += path(d, "none", INK, 9 * k) + path(d, "none", "#f2c230", 4.6 * k, f'stroke-dasharray="{12 * k:.0f} {9 * k:.0f}"')
+        out += path(d, "none", INK, 9 * k) + path(
+            d, "none", "#f2c230", 4.6 * k, f'stroke-dasharray="{12 * k:.0f} {9 * k:.0f}"'
+        )
         out += group(path("M0,0L-20,-12L-14,0L-20,12Z", CREAM, INK, 2.8), c[0], c[1], k, turn)
     return group(out, more='pointer-events="none"')

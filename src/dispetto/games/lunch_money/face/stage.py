@@ -77,7 +77,9 @@ class LunchMoneyStage(Stage[View]):
 
     def icon(self, v: View, verb: str, args: tuple[int, ...]) -> str:
         if verb == "card":
-            return f'<svg width="32" height="36" viewBox="0 0 {W} {BARE}" aria-hidden="true">{face(args[0], BARE)}</svg>'
+            return (
+                f'<svg width="32" height="36" viewBox="0 0 {W} {BARE}" aria-hidden="true">{face(args[0], BARE)}</svg>'
+            )
         if verb == "seat" and args[0] >= 0:
             return f'<svg width="34" height="38" viewBox="-48 -54 96 110" aria-hidden="true">{kid(args[0], mood_of(v, args[0]))}</svg>'
         return ""
@@ -112,7 +114,9 @@ class LunchMoneyStage(Stage[View]):
             return self.card_told(code, words) if code is not None else None
         if kind == "seat" and rest.isdigit() and int(rest) < v.players:
             seat = int(rest)
-            holds = [(name, by[seat]) for name, by in (("choked", v.choke_by), ("held", v.head_by)) if by[seat] != NOBODY]
+            holds = [
+                (name, by[seat]) for name, by in (("choked", v.choke_by), ("held", v.head_by)) if by[seat] != NOBODY
+            ]
             ails = [words.get(f"text-{name}", who=words.person(by)[0]) for name, by in holds]
             ails += [words.get(f"type-{name}") for name in troubles(v, seat)]
             return Told(f"{labels.called(seat, words)} · {max(0, v.points[seat])}", ", ".join(ails))

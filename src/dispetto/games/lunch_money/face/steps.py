@@ -20,7 +20,16 @@ def steps(events: Sequence[Event]) -> list[list[Step]]:
 
 def thrown(card: str, by: int) -> list[Step]:
     """A card goes up in the air, where everybody sees it."""
-    air: Step = {"do": "fly", "symbol": f"c-{card}", "start": f"seat-{by}", "end": "air", "like": "air", "turn": 360, "stay": True, "ms": FLIGHT}
+    air: Step = {
+        "do": "fly",
+        "symbol": f"c-{card}",
+        "start": f"seat-{by}",
+        "end": "air",
+        "like": "air",
+        "turn": 360,
+        "stay": True,
+        "ms": FLIGHT,
+    }
     return [{"do": "sound", "name": "card"}, air]
 
 

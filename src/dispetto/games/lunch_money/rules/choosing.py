@@ -243,7 +243,9 @@ class Main(Question):
 
 # Made once: they are values
 MAINS: Final = [Main(seat, 0) for seat in range(actions.MOST_SEATS)]
-BEGUN: Final = [[Main(seat, 0, said) for said in actions.SAID] for seat in range(actions.MOST_SEATS)]  # by the first word
+BEGUN: Final = [
+    [Main(seat, 0, said) for said in actions.SAID] for seat in range(actions.MOST_SEATS)
+]  # by the first word
 
 
 def throw_away(s: LunchMoney, seat: int, cards: tuple[int, ...]) -> None:

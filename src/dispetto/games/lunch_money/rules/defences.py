@@ -105,8 +105,7 @@ class Defend(Reaction):
         return several(s, self.seat, kinds, said, 0, hits)
 
     def besides(self, s: LunchMoney, kinds: int, said: tuple[int, ...], hits: int) -> list[Action]:
-        """Blocks of one's own beside copied Dodges, or the other way round; a copy takes one hit at least.  LM-RULB-05
-        """
+        """Blocks of one's own beside copied Dodges, or the other way round; a copy takes one hit at least.  LM-RULB-05"""
         other = DODGE if said[1] == BLOCK else BLOCK
         if not s.setup.faster_mixed or hits < 2 or not kinds >> other & 1 or not hands.holds(s.hands[self.seat], other):
             return NO_ROWS
@@ -216,7 +215,9 @@ class Defence(Laid):
     LM-RUL-54, LM-RULB-07, LM-DISARM-05, LM-DEF-03, -05, LM-HUM-23
     """
 
-    def __init__(self, about: int, i: int, seat: int, card: int, hits: int, blocks: int, fast: int, void: int = 0) -> None:
+    def __init__(
+        self, about: int, i: int, seat: int, card: int, hits: int, blocks: int, fast: int, void: int = 0
+    ) -> None:
         self.about: Final = about
         self.i: Final = i
         self.seat: Final = seat
@@ -324,5 +325,3 @@ def go_on(s: LunchMoney, about: int, way: int) -> None:
     s.say("went_on", play.src, play.cards[0], there)
     s.stack.append(Defending(about, 0))
     attacks.let_go_first(s, about)
-
-

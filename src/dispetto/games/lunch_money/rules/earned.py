@@ -33,7 +33,13 @@ def pay(s: LunchMoney, play: Play, about: int) -> None:
 
 def can_strike(s: LunchMoney, by: int, on: int) -> bool:
     """Both are here, neither hides, and the striker is not held.  LM-HUM-26, LM-HIDE-02, LM-HIDE-03"""
-    return by != on and hands.in_play(s, by) and not s.hidden[by] and not hands.is_held(s, by) and hands.in_reach(s, by, on)
+    return (
+        by != on
+        and hands.in_play(s, by)
+        and not s.hidden[by]
+        and not hands.is_held(s, by)
+        and hands.in_reach(s, by, on)
+    )
 
 
 class Free(Reaction):
@@ -78,7 +84,11 @@ class PokeBlow(Free):
         rows = blow_rows(s, self.seat, said, True)
         if said or not s.setup.poke_any or not hands.is_open(s, self.seat, self.about):  # LM-ATK-03
             return rows
-        more = [actions.CARD[card] for card in hands.kinds_in(s.hands[self.seat]) if is_special(card) and TRAITS[card] & OPENS]
+        more = [
+            actions.CARD[card]
+            for card in hands.kinds_in(s.hands[self.seat])
+            if is_special(card) and TRAITS[card] & OPENS
+        ]
         return rows[:-1] + more + rows[-1:]
 
     def commit(self, s: LunchMoney, said: tuple[int, ...]) -> None:

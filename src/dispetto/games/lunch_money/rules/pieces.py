@@ -67,9 +67,7 @@ def defence(name: str, base: int, more: int, answers: int = INSULTED, traits: in
     return Card(name, base, more, DEFENCE, 0, 0, answers, traits)
 
 
-def special(
-    name: str, base: int, more: int, damage: int, hits: int, answers: int, traits: int
-) -> Card:
+def special(name: str, base: int, more: int, damage: int, hits: int, answers: int, traits: int) -> Card:
     """An orange card.
 
     LM-GRAB-03, LM-POKE-02, LM-STOMP-05, LM-UPP-03, LM-NUTS-02, LM-CHOKE-11, LM-HEAD-12, LM-TYPE-04

@@ -119,9 +119,21 @@ class Play(Laid):
 
     def args(self) -> tuple[Any, ...]:
         return (
-            self.src, self.cards, self.targets, self.flags, self.carriers, self.status, self.broken, self.way,
-            self.stopped, self.blocks, self.special, self.strike, self.after, self.turner,
-        )  # fmt: skip
+            self.src,
+            self.cards,
+            self.targets,
+            self.flags,
+            self.carriers,
+            self.status,
+            self.broken,
+            self.way,
+            self.stopped,
+            self.blocks,
+            self.special,
+            self.strike,
+            self.after,
+            self.turner,
+        )
 
     def run(self, s: LunchMoney) -> None:
         """Nothing is left of it.  LM-CTR-04"""
@@ -145,56 +157,195 @@ class Play(Laid):
 
     def marked(self, status: int) -> Play:
         """The same with this mark."""
-        return Play(self.src, self.cards, self.targets, self.flags, self.carriers, self.status | status, self.broken, self.way,
-                    self.stopped, self.blocks, self.special, self.strike, self.after, self.turner)  # fmt: skip
+        return Play(
+            self.src,
+            self.cards,
+            self.targets,
+            self.flags,
+            self.carriers,
+            self.status | status,
+            self.broken,
+            self.way,
+            self.stopped,
+            self.blocks,
+            self.special,
+            self.strike,
+            self.after,
+            self.turner,
+        )
 
     def turned(self, by: int) -> Play:
         """The damage goes the other way.  LM-BACK-07"""
-        return Play(self.src, self.cards, self.targets, self.flags, self.carriers, self.status ^ TURNED_ROUND, self.broken,
-                    self.way, self.stopped, self.blocks, self.special, self.strike, self.after,
-                    self.turner if by == self.src else by)  # fmt: skip
+        return Play(
+            self.src,
+            self.cards,
+            self.targets,
+            self.flags,
+            self.carriers,
+            self.status ^ TURNED_ROUND,
+            self.broken,
+            self.way,
+            self.stopped,
+            self.blocks,
+            self.special,
+            self.strike,
+            self.after,
+            self.turner if by == self.src else by,
+        )
 
     def broke(self, seat: int) -> Play:
         """This player has no further answer to it.  LM-RUL-44, LM-RULB-01, LM-DEF-06, LM-HUM-22, LM-GRAB-15"""
-        return Play(self.src, self.cards, self.targets, self.flags, self.carriers, self.status, self.broken | 1 << seat,
-                    self.way, self.stopped, self.blocks, self.special, self.strike, self.after, self.turner)  # fmt: skip
+        return Play(
+            self.src,
+            self.cards,
+            self.targets,
+            self.flags,
+            self.carriers,
+            self.status,
+            self.broken | 1 << seat,
+            self.way,
+            self.stopped,
+            self.blocks,
+            self.special,
+            self.strike,
+            self.after,
+            self.turner,
+        )
 
     def at(self, target: int, way: int) -> Play:
         """It has gone on to somebody else.  LM-RH-01"""
-        return Play(self.src, self.cards, (target,), self.flags, self.carriers, self.status, self.broken, way,
-                    (0,), (0,), self.special, self.strike, self.after, self.turner)  # fmt: skip
+        return Play(
+            self.src,
+            self.cards,
+            (target,),
+            self.flags,
+            self.carriers,
+            self.status,
+            self.broken,
+            way,
+            (0,),
+            (0,),
+            self.special,
+            self.strike,
+            self.after,
+            self.turner,
+        )
 
     def stops(self, i: int, hits: int, blocks: int) -> Play:
         """So many hits on the i-th target are stopped, so many of them by Block."""
         more = tuple([n + hits if j == i else n for j, n in enumerate(self.stopped)])
         slots = tuple([n + blocks if j == i else n for j, n in enumerate(self.blocks)])
-        return Play(self.src, self.cards, self.targets, self.flags, self.carriers, self.status, self.broken, self.way,
-                    more, slots, self.special, self.strike, self.after, self.turner)  # fmt: skip
+        return Play(
+            self.src,
+            self.cards,
+            self.targets,
+            self.flags,
+            self.carriers,
+            self.status,
+            self.broken,
+            self.way,
+            more,
+            slots,
+            self.special,
+            self.strike,
+            self.after,
+            self.turner,
+        )
 
     def follows(self, special: tuple[int, ...]) -> Play:
         """This card came after the Grab."""
-        return Play(self.src, self.cards, self.targets, self.flags, self.carriers, self.status | SUFFERED, self.broken,
-                    self.way, self.stopped, self.blocks, special, self.strike, self.after, self.turner)  # fmt: skip
+        return Play(
+            self.src,
+            self.cards,
+            self.targets,
+            self.flags,
+            self.carriers,
+            self.status | SUFFERED,
+            self.broken,
+            self.way,
+            self.stopped,
+            self.blocks,
+            special,
+            self.strike,
+            self.after,
+            self.turner,
+        )
 
     def freed(self) -> Play:
         """What followed the Grab has come to nothing."""
-        return Play(self.src, self.cards, self.targets, self.flags, self.carriers, self.status & ~SUFFERED, self.broken,
-                    self.way, self.stopped, self.blocks, (), self.strike, self.after, self.turner)  # fmt: skip
+        return Play(
+            self.src,
+            self.cards,
+            self.targets,
+            self.flags,
+            self.carriers,
+            self.status & ~SUFFERED,
+            self.broken,
+            self.way,
+            self.stopped,
+            self.blocks,
+            (),
+            self.strike,
+            self.after,
+            self.turner,
+        )
 
     def strikes(self, strike: tuple[int, ...], status: int) -> Play:
         """This Basic or Weapon was struck for free."""
-        return Play(self.src, self.cards, self.targets, self.flags, self.carriers, self.status | status, self.broken, self.way,
-                    self.stopped, self.blocks, self.special, strike, self.after, self.turner)  # fmt: skip
+        return Play(
+            self.src,
+            self.cards,
+            self.targets,
+            self.flags,
+            self.carriers,
+            self.status | status,
+            self.broken,
+            self.way,
+            self.stopped,
+            self.blocks,
+            self.special,
+            strike,
+            self.after,
+            self.turner,
+        )
 
     def owes(self, by: int, on: int) -> Play:
         """One more free attack is earned.  LM-HUM-19"""
-        return Play(self.src, self.cards, self.targets, self.flags, self.carriers, self.status, self.broken, self.way,
-                    self.stopped, self.blocks, self.special, self.strike, (*self.after, by, on), self.turner)  # fmt: skip
+        return Play(
+            self.src,
+            self.cards,
+            self.targets,
+            self.flags,
+            self.carriers,
+            self.status,
+            self.broken,
+            self.way,
+            self.stopped,
+            self.blocks,
+            self.special,
+            self.strike,
+            (*self.after, by, on),
+            self.turner,
+        )
 
     def paid(self) -> Play:
         """The first of them is being made."""
-        return Play(self.src, self.cards, self.targets, self.flags, self.carriers, self.status, self.broken, self.way,
-                    self.stopped, self.blocks, self.special, self.strike, self.after[2:], self.turner)  # fmt: skip
+        return Play(
+            self.src,
+            self.cards,
+            self.targets,
+            self.flags,
+            self.carriers,
+            self.status,
+            self.broken,
+            self.way,
+            self.stopped,
+            self.blocks,
+            self.special,
+            self.strike,
+            self.after[2:],
+            self.turner,
+        )
 
     # -------------------------------------------------------------------------------------------------- what it is
 

@@ -358,5 +358,9 @@ class Imaginary(Reaction):
 
 
 # By seat and targets, made once: they are values
-IMAGININGS: Final = [[Imagining(seat, targets) for targets in range(1 << actions.MOST_SEATS)] for seat in range(actions.MOST_SEATS)]
-FRIENDS: Final = [[Imaginary(seat, targets) for targets in range(1 << actions.MOST_SEATS)] for seat in range(actions.MOST_SEATS)]
+IMAGININGS: Final = [
+    [Imagining(seat, targets) for targets in range(1 << actions.MOST_SEATS)] for seat in range(actions.MOST_SEATS)
+]
+FRIENDS: Final = [
+    [Imaginary(seat, targets) for targets in range(1 << actions.MOST_SEATS)] for seat in range(actions.MOST_SEATS)
+]

@@ -35,7 +35,9 @@ class Setup:
         self.options: Final = options
         self.start_points: Final = int(options["start_points"])
         self.heal_cap: Final = 1000 if options["heal_cap"] == "none" else int(options["heal_cap"])
-        self.discard_penalty: Final = -1 if options["discard_penalty"] == "per_card" else int(options["discard_penalty"])
+        self.discard_penalty: Final = (
+            -1 if options["discard_penalty"] == "per_card" else int(options["discard_penalty"])
+        )
         self.turn_cap: Final = 0 if options["turn_cap"] == "none" else int(options["turn_cap"])
         self.target_first: Final = options["priority"] == "target_first"
         self.per_card: Final = options["defence_batch"] == "per_card"
@@ -102,8 +104,12 @@ class LunchMoney(State):
         self.head_by: list[int] = [NOBODY] * n
         self.poked: list[int] = [0] * n  # 2 in the turn of the Poke, 1 in the turn after it
         self.faster: list[int] = [0] * n
-        self.used: list[int] = [0] * n  # how many of each weapon have served this turn, USES bits each (option weapon_reuse)
-        self.follows: list[Action] = NOTHING  # in the middle of an answer: what may be said next; replaced, never changed
+        self.used: list[int] = [
+            0
+        ] * n  # how many of each weapon have served this turn, USES bits each (option weapon_reuse)
+        self.follows: list[Action] = (
+            NOTHING  # in the middle of an answer: what may be said next; replaced, never changed
+        )
         self.active: int = 0
         self.turns: int = 0
         self.winner: int = NOBODY

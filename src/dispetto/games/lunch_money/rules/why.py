@@ -266,5 +266,3 @@ def cannot_follow(s: LunchMoney, seat: int, about: int, said: tuple[int, ...], c
     if is_weapon(card):
         return Reason("LM-RUL-34", (card,))
     return Reason("LM-GRAB-05", (card,))
-
-

@@ -78,8 +78,7 @@ def could_insult(s: LunchMoney, among: i64) -> i64:
 
 
 def asked_about(s: LunchMoney, index: int) -> i64:
-    """The places in the order of priority that are asked about this card, a bit each.  LM-ATK-04, LM-RUL-21, LM-RUL-26
-    """
+    """The places in the order of priority that are asked about this card, a bit each.  LM-ATK-04, LM-RUL-21, LM-RUL-26"""
     laid = laid_at(s, index)
     by = laid.by()
     what = laid.kind()
@@ -136,7 +135,9 @@ def ask_first(s: LunchMoney, about: i64, places: i64) -> None:
         seat = in_order(s, play_at(s, laid_at(s, int(about)).of(int(about))), FIRST[places])
     while len(INTERRUPTS) <= about:
         fill = len(INTERRUPTS)
-        INTERRUPTS.append([Interrupt(who, fill, rest) for who in range(actions.MOST_SEATS) for rest in range(EVERYBODY + 1)])
+        INTERRUPTS.append(
+            [Interrupt(who, fill, rest) for who in range(actions.MOST_SEATS) for rest in range(EVERYBODY + 1)]
+        )
     s.stack.append(INTERRUPTS[about][seat * (EVERYBODY + 1) + places])
 
 
@@ -180,7 +181,9 @@ class Interrupt(Ask[LunchMoney]):
         return why.refused(s, self.seat, self.about, "Interrupt", (), a)
 
 
-INTERRUPTS: Final[list[list[Interrupt]]] = []  # for each place of the stack: by seat and places, made once: they are values
+INTERRUPTS: Final[
+    list[list[Interrupt]]
+] = []  # for each place of the stack: by seat and places, made once: they are values
 
 
 def insult(s: LunchMoney, seat: int, about: int) -> None:

@@ -58,7 +58,13 @@ def worth_of(kind: int) -> float:
 
 
 IS_SHIELD: Final[list[bool]] = [card.colour == DEFENCE or card.name == "humiliation" for card in CARDS]
-FURTHER: Final = (1.0, 0.95, 0.7, 0.35, 0.15)  # a hand of nothing but shields wins nothing: the fourth is for throwing away
+FURTHER: Final = (
+    1.0,
+    0.95,
+    0.7,
+    0.35,
+    0.15,
+)  # a hand of nothing but shields wins nothing: the fourth is for throwing away
 PATIENCE: Final = 20  # turns each; afterwards new cards are worth more: two who keep what they hold would never end
 RESTLESS: Final = 0.7
 VALUES: Final[list[float]] = [worth_of(kind) for kind in range(len(CARDS))]
@@ -73,7 +79,9 @@ class LunchMoneyJudge(Judge):
         self.power: Final = power
         self.cards: Final = cards  # how much of a card's worth counts beside points
         self.fresh: Final = fresh  # a card still to be drawn
-        self.stuck: Final = stuck  # what a full hand costs with which one cannot begin anything: else two might pass for ever
+        self.stuck: Final = (
+            stuck  # what a full hand costs with which one cannot begin anything: else two might pass for ever
+        )
 
     def quiet(self, game: Game[Any, Any], s: State, seat: int) -> bool:
         """The turn is over, cards are being drawn; or the next one begins."""

@@ -32,7 +32,12 @@ class Plan:
     track_x: float
     track_y: float
     space: float  # a space of the track
-    tiles: tuple[float, float, float, float] = (0, 0, 0, 0)  # on a tall screen: the first tile's corner, its width and height
+    tiles: tuple[float, float, float, float] = (
+        0,
+        0,
+        0,
+        0,
+    )  # on a tall screen: the first tile's corner, its width and height
     phases: tuple[float, float, float, float] = (0, 0, 0, 0)  # and the bar of the phases
 
     def middle(self, cell: int) -> Point:
@@ -43,7 +48,9 @@ class Plan:
         """The middle of the meadow's edge in this direction (0 N, 2 E, 4 S, 6 W), so many cells outside."""
         side, far = self.cell * SIZE, self.cell * out
         mx, my = self.x + side / 2, self.y + side / 2
-        return {0: (mx, self.y - far), 2: (self.x + side + far, my), 4: (mx, self.y + side + far)}.get(way, (self.x - far, my))
+        return {0: (mx, self.y - far), 2: (self.x + side + far, my), 4: (mx, self.y + side + far)}.get(
+            way, (self.x - far, my)
+        )
 
     def track(self, i: int) -> Point:
         """The middle of a space of the track round the board."""
@@ -118,7 +125,9 @@ def meadow(p: Plan) -> Iterator[str]:
     """Nine by nine cells of grass."""
     r = random.Random(6)
     c, x0, y0 = p.cell, p.x, p.y
-    yield path(wobble_rect(x0 - 9, y0 - 9, c * 9 + 18, c * 9 + 18, 2, 4, 12), "#5f9440", "#3d5c22", 3, 'filter="url(#wob2)"')
+    yield path(
+        wobble_rect(x0 - 9, y0 - 9, c * 9 + 18, c * 9 + 18, 2, 4, 12), "#5f9440", "#3d5c22", 3, 'filter="url(#wob2)"'
+    )
     for row in range(SIZE):
         for col in range(SIZE):
             base = "#9ccb64" if (row + col) % 2 else "#8fc158"
@@ -143,7 +152,12 @@ def board(p: Plan) -> Iterator[str]:
     yield path(inner, "#e3cd96", INK, 2)
     r = random.Random(5)
     for _ in range(120):
-        yield circle(r.uniform(p.track_x + s + 6, p.track_x + side - s - 6), r.uniform(p.track_y + s + 6, p.track_y + side - s - 6), 2.2, "#b99a5d")
+        yield circle(
+            r.uniform(p.track_x + s + 6, p.track_x + side - s - 6),
+            r.uniform(p.track_y + s + 6, p.track_y + side - s - 6),
+            2.2,
+            "#b99a5d",
+        )
     for i in range(75):
         yield space(p, i, *p.track(i))
     for i in WALLS:
@@ -160,7 +174,12 @@ def space(p: Plan, i: int, x: float, y: float) -> str:
     o = path(box, fill, INK, 1.8)
     if i in PENS:
         bars = "".join(f"M{num(x + s * t)},{num(y - s * 0.38)}v{num(s * 0.76)}" for t in (-0.26, 0, 0.26))
-        o += path(f"{bars}M{num(x - s * 0.4)},{num(y - s * 0.16)}h{num(s * 0.8)}M{num(x - s * 0.4)},{num(y + s * 0.18)}h{num(s * 0.8)}", "none", INK, 2.2)
+        o += path(
+            f"{bars}M{num(x - s * 0.4)},{num(y - s * 0.16)}h{num(s * 0.8)}M{num(x - s * 0.4)},{num(y + s * 0.18)}h{num(s * 0.8)}",
+            "none",
+            INK,
+            2.2,
+        )
         o += circle(x, y, s * 0.3, "#fff3d1")
     return o + lettering(str(i), x, y, s * 0.3)
 
@@ -171,4 +190,7 @@ def wall(p: Plan, i: int) -> str:
     x, y, s = (x1 + x2) / 2, (y1 + y2) / 2, p.space
     flat = abs(y1 - y2) < 1
     along = (-1.3, -0.45, 0.45, 1.3)
-    return "".join(rock(x + (0 if flat else t * s * 0.3), y + (t * s * 0.3 if flat else 0), s * 0.19, i + n) for n, t in enumerate(along))
+    return "".join(
+        rock(x + (0 if flat else t * s * 0.3), y + (t * s * 0.3 if flat else 0), s * 0.19, i + n)
+        for n, t in enumerate(along)
+    )

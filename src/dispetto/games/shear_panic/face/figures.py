@@ -138,7 +138,9 @@ def roger() -> str:
     """The ram, a rose in his teeth, in a box of about 130 by 110 round his middle; looks east."""
     o = oval(0, 52, 50, 9, SHADOW, more='opacity=".3"')
     o += "".join(path(f"M{x},26v26h10v-26z", "#6d5444", INK, 3.4) for x in (-32, -18, 10, 24))
-    o += path("M-46,4C-50,-22 -20,-32 6,-28C36,-26 42,-6 38,14C34,36 -30,40 -42,26C-48,18 -46,10 -46,4Z", "#f1e6d2", INK, 3.4)
+    o += path(
+        "M-46,4C-50,-22 -20,-32 6,-28C36,-26 42,-6 38,14C34,36 -30,40 -42,26C-48,18 -46,10 -46,4Z", "#f1e6d2", INK, 3.4
+    )
     o += path("M-30,-4q8,-8 14,0M-10,8q8,-8 14,0M-28,18q8,-8 14,0M8,-8q8,-8 14,0", "none", "#b59e7e", 3)
     o += path("M28,-36C44,-44 62,-34 62,-16C62,2 56,20 46,20C34,20 26,4 26,-12Z", "#cdae8c", INK, 3.4)
     horn = "M34,-34C12,-46 -4,-22 10,-6C20,6 38,0 36,-12C34,-22 20,-20 22,-12"
@@ -146,7 +148,9 @@ def roger() -> str:
     o += path("M14,-38l4,7M4,-30l7,5M2,-18l8,1M8,-6l6,-5", "none", INK, 2)
     o += eye(50, -18, 6, 1.8, "M42,-28l14,4") + path("M60,6q-6,6 -14,2", "none", INK, 2.6)
     o += path("M56,9C62,13 67,17 66,25", "none", "#4d9b3c", 3) + path("M62,14q5,-4 7,0q-3,4 -7,0z", "#4d9b3c", INK, 1.4)
-    return o + circle(66, 27, 5.4, "#d94130", INK, 2) + path("M63.5,27q2.5,-3.5 5,0q-2.5,2.5 -5,0", "none", "#7e1a10", 1.4)
+    return (
+        o + circle(66, 27, 5.4, "#d94130", INK, 2) + path("M63.5,27q2.5,-3.5 5,0q-2.5,2.5 -5,0", "none", "#7e1a10", 1.4)
+    )
 
 
 def shears(k: float = 1, open_by: float = 17) -> str:
@@ -165,17 +169,35 @@ def shawn() -> str:
     o = oval(-2, 60, 44, 9, SHADOW, more='opacity=".3"')
     o += path("M-22,34h17v24h-22q-2,-7 5,-9zM1,34h17v15q8,2 6,9h-23z", "#5b3f2b", INK, 3.4)  # boots
     o += path("M-28,-14C-34,10 -30,30 -24,40H20C27,28 29,6 22,-14Z", "#e7dcc3", INK, 3.4)  # shirt
-    o += path("M-23,2C-26,18 -25,32 -22,42H18C23,30 24,16 21,2L12,2L9,-14H1L0,0H-6L-7,-14H-15L-16,2Z", "#3d6a8f", INK, 3.4)
-    o += path("M-14,18h26v10q-13,6 -26,0z", "#34597a", INK, 2.2) + circle(-11, 1, 2.4, GOLD, INK, 1.4) + circle(5, 1, 2.4, GOLD, INK, 1.4)
+    o += path(
+        "M-23,2C-26,18 -25,32 -22,42H18C23,30 24,16 21,2L12,2L9,-14H1L0,0H-6L-7,-14H-15L-16,2Z", "#3d6a8f", INK, 3.4
+    )
+    o += (
+        path("M-14,18h26v10q-13,6 -26,0z", "#34597a", INK, 2.2)
+        + circle(-11, 1, 2.4, GOLD, INK, 1.4)
+        + circle(5, 1, 2.4, GOLD, INK, 1.4)
+    )
     o += path("M-25,-8C-38,2 -40,20 -30,28C-22,32 -16,24 -20,16", "#e7dcc3", INK, 3.4)  # the far arm, on the hip
-    o += path("M-22,-26C-24,-48 -8,-56 4,-55C20,-54 27,-42 25,-28C24,-14 14,-8 1,-8C-12,-8 -21,-14 -22,-26Z", "#eebd95", INK, 3.4)
+    o += path(
+        "M-22,-26C-24,-48 -8,-56 4,-55C20,-54 27,-42 25,-28C24,-14 14,-8 1,-8C-12,-8 -21,-14 -22,-26Z",
+        "#eebd95",
+        INK,
+        3.4,
+    )
     o += path("M-22,-30q-8,-2 -7,6q3,6 8,3", "#eebd95", INK, 2.8)  # ear
-    o += path("M-26,-40C-26,-62 -4,-70 10,-64C22,-60 27,-50 26,-44L39,-39C42,-36 36,-33 30,-34C12,-40 -8,-42 -26,-36Z", "#6f7b52", INK, 3.4)
+    o += path(
+        "M-26,-40C-26,-62 -4,-70 10,-64C22,-60 27,-50 26,-44L39,-39C42,-36 36,-33 30,-34C12,-40 -8,-42 -26,-36Z",
+        "#6f7b52",
+        INK,
+        3.4,
+    )
     o += path("M-18,-47C-8,-53 8,-54 20,-48M-10,-58q8,-5 16,-4", "none", "#53603b", 2.4)
     o += eye(5, -30, 5, 1.6, "M-2,-38l11,4") + eye(18, -29, 4.6, 1.6, "M14,-35l9,-2")
     o += path("M11,-27q9,2 8,7q-4,3 -9,0", "#e3a27a", INK, 2.4)  # nose
     o += path("M-2,-18C6,-12 18,-12 23,-18C22,-8 4,-6 -2,-18Z", "#fffaf0", INK, 2.6)  # grin
-    o += path("M-6,-19C2,-24 9,-21 12,-18C16,-21 22,-22 27,-17C22,-13 16,-14 12,-16C6,-12 -2,-13 -6,-19Z", "#8a5a2e", INK, 2.4)
+    o += path(
+        "M-6,-19C2,-24 9,-21 12,-18C16,-21 22,-22 27,-17C22,-13 16,-14 12,-16C6,-12 -2,-13 -6,-19Z", "#8a5a2e", INK, 2.4
+    )
     o += path("M16,-6C30,-2 38,4 40,12", "none", INK, 17) + path("M16,-6C30,-2 38,4 40,12", "none", "#e7dcc3", 10.5)
     o += group(shears(0.82), 46, 16, turn=-24)
     return o + path("M34,8q10,-4 13,5q-1,10 -11,8q-8,-4 -2,-13z", "#eebd95", INK, 3)
@@ -226,10 +248,15 @@ def tile(action: int, value: int, colour: int, wide: float, high: float, named: 
     band = high * 0.3
     o = path(wobble_rect(2, 4, wide, high, 0.8, action + value, wide * 0.12), SHADOW, "", 0, 'opacity=".35"')
     o += path(wobble_rect(0, 0, wide, high, 0.8, action + value, wide * 0.12), CREAM, INK, 2.6)
-    o += path(f"M{num(wide * 0.04)},{num(band)}V{num(wide * 0.13)}Q{num(wide * 0.04)},{num(wide * 0.04)} {num(wide * 0.13)},{num(wide * 0.04)}"
-              f"H{num(wide * 0.87)}Q{num(wide * 0.96)},{num(wide * 0.04)} {num(wide * 0.96)},{num(wide * 0.13)}V{num(band)}Z", s.colour)  # fmt: skip
+    o += path(
+        f"M{num(wide * 0.04)},{num(band)}V{num(wide * 0.13)}Q{num(wide * 0.04)},{num(wide * 0.04)} {num(wide * 0.13)},{num(wide * 0.04)}"
+        f"H{num(wide * 0.87)}Q{num(wide * 0.96)},{num(wide * 0.04)} {num(wide * 0.96)},{num(wide * 0.13)}V{num(band)}Z",
+        s.colour,
+    )
     o += path(shape_path(s.shape, wide * 0.18, band * 0.55, band * 0.3), CREAM, INK, 1.6)
-    o += circle(wide * 0.8, band * 0.56, band * 0.42, CREAM, INK, 2) + lettering(str(value), wide * 0.8, band * 0.57, band * 0.44)
+    o += circle(wide * 0.8, band * 0.56, band * 0.42, CREAM, INK, 2) + lettering(
+        str(value), wide * 0.8, band * 0.57, band * 0.44
+    )
     foot = high - (NAME if named else 0)
     return o + group(glyph(action), wide / 2, (band + foot) / 2, min(wide / 66, (foot - band) / 46))
 

@@ -62,7 +62,9 @@ def moves(player: PlayerView, lit: Mapping[str, Mark]) -> str:
     for value in sorted(set(player.moves)):
         picture = f'<svg viewBox="-1.5 -1.5 36 46" aria-hidden="true">{number_card(value, 32, 41)}</svg>'
         many = player.moves.count(value)
-        found.append(thing(f"move-{value}", "move", picture + (f"<b>×{many}</b>" if many > 1 else ""), lit.get(f"move-{value}")))
+        found.append(
+            thing(f"move-{value}", "move", picture + (f"<b>×{many}</b>" if many > 1 else ""), lit.get(f"move-{value}"))
+        )
     return f'<div class="move-row">{"".join(found)}</div>' if found else ""
 
 
@@ -80,7 +82,9 @@ def everyone(v: View, words: Words) -> str:
         for player in v.players
         if player.seat != v.seat
     ]
-    return f'<details class="everyone"><summary>{escape(words.get("panel-everyone"))}</summary>{"".join(rows)}</details>'
+    return (
+        f'<details class="everyone"><summary>{escape(words.get("panel-everyone"))}</summary>{"".join(rows)}</details>'
+    )
 
 
 # ---------------------------------------------------------------- small pictures
@@ -105,17 +109,19 @@ def mini_moves(values: Sequence[int]) -> str:
     """A player's movement cards: each number once, and how many there are of it."""
     found = []
     for value in sorted(set(values)):
-        body = f'<g transform="translate(-22,-12)">{number_card(value, 18, 24)}</g>' + lettering(f"x{list(values).count(value)}", 10, 1, 11)
-        found.append(f'<svg class="card-left" width="32" height="20" viewBox="-23.5 -14 46 29" aria-hidden="true">{body}</svg>')
+        body = f'<g transform="translate(-22,-12)">{number_card(value, 18, 24)}</g>' + lettering(
+            f"x{list(values).count(value)}", 10, 1, 11
+        )
+        found.append(
+            f'<svg class="card-left" width="32" height="20" viewBox="-23.5 -14 46 29" aria-hidden="true">{body}</svg>'
+        )
     return "".join(found)
 
 
 def small(body: str, size: int, kind: str = "pawn", box: int = 100) -> str:
     """A drawing round its middle as a small picture of its own."""
     half = box / 2
-    return (
-        f'<svg class="{kind}" width="{size}" height="{size}" viewBox="{-half:g} {-half:g} {box} {box}" aria-hidden="true">{body}</svg>'
-    )
+    return f'<svg class="{kind}" width="{size}" height="{size}" viewBox="{-half:g} {-half:g} {box} {box}" aria-hidden="true">{body}</svg>'
 
 
 def group_tile(action: int, value: int, colour: int) -> str:

@@ -29,7 +29,11 @@ def preview(before: View, after: View, layout: str) -> Preview | None:
         *(arrow for n in moved if (arrow := run_up(p, before, after, n))),
         *([round_arrow(p, clockwise=(after.facing - before.facing) % 8 == 2)] if turned else []),
         *(one_sheep(p, after, n) for n in new),
-        *(nudge(p, before, after, n) for n in moved if before.where[n] not in after.where and steps(before, after, n) == 1),
+        *(
+            nudge(p, before, after, n)
+            for n in moved
+            if before.where[n] not in after.where and steps(before, after, n) == 1
+        ),
     ]
     if (before.figure, before.edge) != (after.figure, after.edge) and (before.figure or after.figure):
         away.append("figure")
@@ -82,14 +86,19 @@ def golden(shaft: str, width: float, x: float, y: float, turn: float) -> str:
     """A gold arrow with an inked edge: its shaft, and its head at a point, pointing east before it is turned."""
     k = 2 * width
     tip = f"M{num(-k)},{num(-k)}L0,0L{num(-k)},{num(k)}"
-    inked, gold = (path(shaft, "none", colour, w) + group(path(tip, "none", colour, w), x, y, turn=turn) for colour, w in ((INK, k), (GOLD, width)))
+    inked, gold = (
+        path(shaft, "none", colour, w) + group(path(tip, "none", colour, w), x, y, turn=turn)
+        for colour, w in ((INK, k), (GOLD, width))
+    )
     return inked + gold
 
 
 def nudge(p: Plan, before: View, after: View, n: int) -> str:
     """A small arrow between an origin and the cell beside it."""
     (x, y), (tx, ty) = p.middle(before.where[n]), p.middle(after.where[n])
-    return scene.gold_arrow(x + (tx - x) * 0.44, y + (ty - y) * 0.44, math.degrees(math.atan2(ty - y, tx - x)), p.cell * 0.4)
+    return scene.gold_arrow(
+        x + (tx - x) * 0.44, y + (ty - y) * 0.44, math.degrees(math.atan2(ty - y, tx - x)), p.cell * 0.4
+    )
 
 
 def round_arrow(p: Plan, clockwise: bool) -> str:

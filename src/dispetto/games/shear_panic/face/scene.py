@@ -29,10 +29,14 @@ def symbols() -> str:
         for facing in range(4):
             out.append(f'<symbol id="sheep-{kind}-{facing}" viewBox="-50 -50 100 100">{sheep(colour, facing)}</symbol>')
             if colour != BLACK:
-                out.append(f'<symbol id="lone-{kind}-{facing}" viewBox="-50 -50 100 100">{sheep(colour, facing, True)}</symbol>')
+                out.append(
+                    f'<symbol id="lone-{kind}-{facing}" viewBox="-50 -50 100 100">{sheep(colour, facing, True)}</symbol>'
+                )
     for number in (1, 2):
         for facing in range(4):
-            out.append(f'<symbol id="tag-{number}-{facing}" viewBox="-50 -50 100 100">{ear_tag(number, facing)}</symbol>')
+            out.append(
+                f'<symbol id="tag-{number}-{facing}" viewBox="-50 -50 100 100">{ear_tag(number, facing)}</symbol>'
+            )
     for n, name in ((1, "roger"), (2, "shawn")):
         out.append(f'<symbol id="{name}" viewBox="-75 -75 150 150">{figure(n)}</symbol>')
     return "".join(out)
@@ -104,7 +108,9 @@ def row_tags(p: Plan, v: View) -> Iterator[str]:
     for row, worth, flat, x, y in scoring_rows(p, v):
         tx, ty = (p.x - p.cell * 0.2, y + p.cell / 2) if flat else (x + p.cell / 2, p.y - p.cell * 0.2)
         fill = PHASES[1][2] if v.figure == 1 else PHASES[3][2]
-        yield path(wobble_rect(tx - k / 2, ty - k / 2, k, k, 0.8, row, 6), fill, INK, 2) + lettering(str(worth), tx, ty, k * 0.5)
+        yield path(wobble_rect(tx - k / 2, ty - k / 2, k, k, 0.8, row, 6), fill, INK, 2) + lettering(
+            str(worth), tx, ty, k * 0.5
+        )
 
 
 def cells(p: Plan, lit: dict[str, Mark]) -> Iterator[str]:
@@ -133,7 +139,9 @@ def over_cells(p: Plan, v: View, lit: dict[str, Mark]) -> Iterator[str]:
             sx, sy = p.middle(v.where[v.sheep])
             far = math.dist((x, y), (sx, sy))
             if far < 1.6 * c:  # next to it: a direction
-                body += gold_arrow(sx + (x - sx) * 0.5, sy + (y - sy) * 0.5, math.degrees(math.atan2(y - sy, x - sx)), c * 0.34)
+                body += gold_arrow(
+                    sx + (x - sx) * 0.5, sy + (y - sy) * 0.5, math.degrees(math.atan2(y - sy, x - sx)), c * 0.34
+                )
         yield f'<g class="lit over" data-key="{mark.number}">{body}</g>'
 
 
@@ -218,8 +226,10 @@ def panic_marks(p: Plan, v: View) -> Iterator[str]:
     s = p.space
     for i in v.panic:
         x, y = p.track(i)
-        yield panic_die(x, y, s, i) + path(wobble_rect(x + s * 0.02, y + s * 0.16, s * 0.44, s * 0.3, 0.3, i, 3), CREAM, INK, 1) + lettering(
-            str(i), x + s * 0.24, y + s * 0.31, s * 0.19, weight=1.7
+        yield (
+            panic_die(x, y, s, i)
+            + path(wobble_rect(x + s * 0.02, y + s * 0.16, s * 0.44, s * 0.3, 0.3, i, 3), CREAM, INK, 1)
+            + lettering(str(i), x + s * 0.24, y + s * 0.31, s * 0.19, weight=1.7)
         )
 
 
@@ -314,7 +324,9 @@ def tile_names(p: Plan, v: View) -> Iterator[tuple[int, float, float]]:
         yield action, x + w / 2, y + h * 0.59 - (4 if action == v.action else 0)
 
 
-def stack(action: int, values: list[int], colour: int, x: float, y: float, w: float, h: float, lit: dict[str, Mark], v: View) -> str:
+def stack(
+    action: int, values: list[int], colour: int, x: float, y: float, w: float, h: float, lit: dict[str, Mark], v: View
+) -> str:
     """On a tall screen: one tile an action, its values as chips."""
     chosen = action == v.action
     frame = path(wobble_rect(0, 0, w, h, 0.6, action, 7), CREAM, INK, 2.2)
@@ -344,4 +356,6 @@ def turn_arrows(p: Plan, lit: dict[str, Mark]) -> Iterator[str]:
         k = p.cell / 24
         bow = "M-20,12A22,22 0 1 1 20,12M27,2L20,13L9,7"
         body = path(bow, "none", INK, 10) + path(bow, "none", GOLD, 5.6)
-        yield anchored(name, group(body, x, y, k, flip=flip) + number_disc(mark.number, x, y, p.cell * 0.22), mark, "turning")
+        yield anchored(
+            name, group(body, x, y, k, flip=flip) + number_disc(mark.number, x, y, p.cell * 0.22), mark, "turning"
+        )

@@ -63,7 +63,8 @@ class ShearStage(Stage[View]):
 
     def symbols(self, v: View) -> str:
         faces = "".join(
-            f'<symbol id="face-{name}" viewBox="-30 -30 60 60">{colour_die(n)}</symbol>' for n, name in enumerate(COLOURS)
+            f'<symbol id="face-{name}" viewBox="-30 -30 60 60">{colour_die(n)}</symbol>'
+            for n, name in enumerate(COLOURS)
         )
         return f'<svg class="sheet" width="0" height="0" aria-hidden="true"><defs>{scene.symbols()}{faces}</defs></svg>'
 

@@ -80,7 +80,9 @@ class Choreographer:
         run = {sheep: beyond(first, back)}
         steps: list[Step] = []
         if run[sheep] != self.where[sheep]:
-            far = max(abs(run[sheep] // SIZE - self.where[sheep] // SIZE), abs(run[sheep] % SIZE - self.where[sheep] % SIZE))
+            far = max(
+                abs(run[sheep] // SIZE - self.where[sheep] // SIZE), abs(run[sheep] % SIZE - self.where[sheep] % SIZE)
+            )
             steps.append(self.go(run, HOP * far, hop=1))
         return [*steps, {"do": "sound", "name": "push"}, self.go(ends, WALK + 80)]
 

@@ -47,7 +47,15 @@ def panic_text(panic: Sequence[int], words: Words) -> str:
 
 def landing_text(before: int, to: int, panic: Sequence[int], words: Words) -> str:
     """What the marker comes to: the time, everybody's points, a panic.  SP-TURN-04, SP-TURN-06, SP-RUL-22, SP-RUL-27"""
-    there = "last" if to == LAST else "pen" if to == PEN else "wall" if any(before < wall <= to for wall in BEYOND) else "open"
+    there = (
+        "last"
+        if to == LAST
+        else "pen"
+        if to == PEN
+        else "wall"
+        if any(before < wall <= to for wall in BEYOND)
+        else "open"
+    )
     told = [words.get("text-to", n=to, there=there)]
     if to in panic and to != LAST:
         told.append(words.get("text-to-panic"))

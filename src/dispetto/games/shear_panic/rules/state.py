@@ -10,7 +10,9 @@ from dispetto.core.engine.table import Action, State
 SIZE: Final = 9  # SP-DATA-01
 CELLS: Final = 81
 SHEEP: Final = 9
-BLACK: Final = 8  # sheep 0 and 1 are those of the first seat, 2 and 3 of the second, …; who is red is settled before the game
+BLACK: Final = (
+    8  # sheep 0 and 1 are those of the first seat, 2 and 3 of the second, …; who is red is settled before the game
+)
 EMPTY: Final = -1
 NOBODY: Final = -1
 NOTHING: Final = -1

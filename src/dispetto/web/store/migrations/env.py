@@ -7,8 +7,10 @@ from alembic import context
 from dispetto.web.store.schema import metadata
 
 context.configure(
-    connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True,
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
     transaction_per_migration=True,
-)  # fmt: skip
+)
 with context.begin_transaction():
     context.run_migrations()

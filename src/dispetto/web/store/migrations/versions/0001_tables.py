@@ -23,31 +23,55 @@ def upgrade() -> None:
     """From nothing."""
     op.create_table("meta", sa.Column("key", sa.Text, primary_key=True), *text("value"))
     op.create_table(
-        "person", sa.Column("id", sa.Text, primary_key=True), *text("name", "gender"),
+        "person",
+        sa.Column("id", sa.Text, primary_key=True),
+        *text("name", "gender"),
         sa.Column("seen", sa.Float, nullable=False),
-    )  # fmt: skip
+    )
     op.create_table(
-        "game_table", sa.Column("id", sa.Text, primary_key=True), *text("game", "name", "host"),
-        sa.Column("open", sa.Integer, nullable=False), *text("status", "options", "settings", "seed"),
-        sa.Column("made", sa.Float, nullable=False), sa.Column("touched", sa.Float, nullable=False),
-    )  # fmt: skip
+        "game_table",
+        sa.Column("id", sa.Text, primary_key=True),
+        *text("game", "name", "host"),
+        sa.Column("open", sa.Integer, nullable=False),
+        *text("status", "options", "settings", "seed"),
+        sa.Column("made", sa.Float, nullable=False),
+        sa.Column("touched", sa.Float, nullable=False),
+    )
     op.create_index("table_by_status", "game_table", ["status", "touched"])
     op.create_index("table_by_host", "game_table", ["host"])
     op.create_table(
-        "seat", table_id(), sa.Column("seat", sa.Integer, primary_key=True),
-        *text("person", "name", "gender", "bot", "sub"), sa.Column("hot", sa.Integer, nullable=False), *text("standing"),
-    )  # fmt: skip
+        "seat",
+        table_id(),
+        sa.Column("seat", sa.Integer, primary_key=True),
+        *text("person", "name", "gender", "bot", "sub"),
+        sa.Column("hot", sa.Integer, nullable=False),
+        *text("standing"),
+    )
     op.create_index("seat_by_person", "seat", ["person"])
     op.create_table(
-        "answer", table_id(), sa.Column("version", sa.Integer, primary_key=True), *text("kind"),
-        sa.Column("seat", sa.Integer, nullable=False), sa.Column("code", sa.Integer, nullable=False), *text("data"),
+        "answer",
+        table_id(),
+        sa.Column("version", sa.Integer, primary_key=True),
+        *text("kind"),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("code", sa.Integer, nullable=False),
+        *text("data"),
         sa.Column("at", sa.Float, nullable=False),
-    )  # fmt: skip
+    )
     op.create_table(
-        "reply", table_id(), sa.Column("version", sa.Integer, primary_key=True),
-        sa.Column("seat", sa.Integer, primary_key=True), *text("codes"), sa.Column("done", sa.Integer, nullable=False),
-    )  # fmt: skip
+        "reply",
+        table_id(),
+        sa.Column("version", sa.Integer, primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True),
+        *text("codes"),
+        sa.Column("done", sa.Integer, nullable=False),
+    )
     op.create_table(
-        "chat", table_id(), sa.Column("n", sa.Integer, primary_key=True), *text("person", "name"),
-        sa.Column("seat", sa.Integer, nullable=False), *text("text"), sa.Column("at", sa.Float, nullable=False),
-    )  # fmt: skip
+        "chat",
+        table_id(),
+        sa.Column("n", sa.Integer, primary_key=True),
+        *text("person", "name"),
+        sa.Column("seat", sa.Integer, nullable=False),
+        *text("text"),
+        sa.Column("at", sa.Float, nullable=False),
+    )
