@@ -165,9 +165,9 @@ def by_the_source(game: Game[Any, Any]) -> Iterator[tuple[str, Args]]:
         yield f"route-{route}", {}
     for rule in sorted(set(re.findall(rf'\d: "({game.prefix}-[A-Z]+-\d\d)"', sources))):
         yield f"end-{rule}", {"who": "Anna", "who_g": "f", "n": 1, "you": "no"}
-    for key in re.findall(r'fault\("([\w-]+)"', sources):
+    for key in re.findall(r"""fault\(\s*["']([\w-]+)["']""", sources):
         yield key, {"n": 1, "value": "1", "known": "1"}
-    for key in re.findall(r'words\.get\("([\w-]+)"', sources):
+    for key in re.findall(r"""words\.get\(\s*["']([\w-]+)["']""", sources):
         yield key, {"who": "Anna", "who_g": "f", "who_you": "no", "you": "no", "n": 1} | dict.fromkeys(TEXTS, "1")
 
 

@@ -21,10 +21,6 @@ from tools.needs import LEFT_OUT, chromium
 from tools.webtable import CHROMIUM, Server
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "browser: opens pages in Chromium")
-
-
 @pytest.fixture
 def db(tmp_path: Path) -> str:
     """A database file of its own."""
