@@ -50,7 +50,7 @@ class CourtGame(Game[Court, View]):
     most: ClassVar[int] = actions.MOST_SEATS
     prefix: ClassVar[str] = "CC"
     folder: ClassVar[Path] = Path(__file__).parent
-    actions = actions.TABLE
+    actions = actions.ROWS
     frames = FRAMES
     options = (
         Option("deck", "CC-SETUP-01", ("full", "small"), more=False),

@@ -15,13 +15,13 @@ ALL: Final = -1  # known to every seat; otherwise a bit mask of seats
 
 
 class Action:
-    """One row of a game's action table: built once, compared with `is`, sent as `code`."""
+    """One row of a game's answers: built once, compared with `is`, sent as `code`."""
 
     def __init__(self, code: int, verb: str, args: tuple[int, ...], home: str = "") -> None:
         self.code: Final = code
         self.verb: Final = verb
         self.args: Final = args
-        self.home: Final = home  # the module that holds its TABLE
+        self.home: Final = home  # the module that holds its ROWS
 
     def __repr__(self) -> str:
         return f"<{self.code} {self.verb} {' '.join(map(str, self.args))}>"
@@ -32,7 +32,7 @@ class Action:
 
 def row_of(home: str, code: int) -> Action:
     """A pickled row comes back as the row itself."""
-    row = import_module(home).TABLE[code]
+    row = import_module(home).ROWS[code]
     assert isinstance(row, Action)
     return row
 

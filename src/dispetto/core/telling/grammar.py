@@ -58,7 +58,7 @@ class Telling:
         return find_parts(self.game, self.s, self.names, text)
 
     def row(self, text: str) -> Action | None:
-        """The row of the action table that these words name in this question, legal or not."""
+        """The row that these words name in this question, legal or not."""
         ask = asked(self.s)
         if ask is None:
             return next((a for a in self.game.actions if self.game.spoken(a.verb) == text), None)

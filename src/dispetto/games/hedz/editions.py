@@ -10,7 +10,7 @@ from dispetto.core.game import BadInput, Option
 from dispetto.core.judge import Judge
 from dispetto.games.hedz import meanings
 from dispetto.games.hedz.game import FRAMES, ONLY_2ND, ONLY_25TH, HedzGame
-from dispetto.games.hedz.rules.actions import OF_THE_25TH, TABLE
+from dispetto.games.hedz.rules.actions import OF_THE_25TH, ROWS
 from dispetto.games.hedz.rules.edition import Edition, Edition2nd, Edition25th
 from dispetto.games.hedz.rules.pieces import TYPES_25TH, Dino
 from dispetto.games.hedz.rules.pieces_2nd import TYPES_2ND
@@ -37,7 +37,7 @@ class Hedz25(HedzGame):
     swaps: ClassVar[bool] = True
     types: ClassVar[list[Dino]] = TYPES_25TH
     endings: ClassVar[dict[int, str]] = {1: "H25-GEN-04", 2: "H25-LAVA-08", 3: "H25-RUL-41", 4: "H25-RUL-42"}
-    actions: list[Action] = TABLE[:OF_THE_25TH]
+    actions: list[Action] = ROWS[:OF_THE_25TH]
     frames = {name: frame for name, frame in FRAMES.items() if name not in ONLY_2ND}
     options = (
         Option("board", "H25-DATA-01", ("skull-island", "t25"), text="board", more=False),
@@ -106,7 +106,7 @@ class Hedz2nd(HedzGame):
     remembers: ClassVar[bool] = True
     types: ClassVar[list[Dino]] = TYPES_2ND
     endings: ClassVar[dict[int, str]] = {1: "H2-GEN-05", 3: "H2-RUL-46", 4: "H2-RUL-47"}
-    actions: list[Action] = TABLE
+    actions: list[Action] = ROWS
     frames = {name: frame for name, frame in FRAMES.items() if name not in ONLY_25TH}
     options = (
         Option("board", "H2-DATA-01", ("footprint", "skull-island"), text="board", more=False),

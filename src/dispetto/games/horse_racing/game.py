@@ -26,7 +26,7 @@ from dispetto.games.horse_racing import meanings, positions
 from dispetto.games.horse_racing.courses import SECTIONS, Racecourse, course_named, dealt_pack, examine
 from dispetto.games.horse_racing.pounds import money
 from dispetto.games.horse_racing.rules import bets, leaving, loose, meeting, nasty, riding, running, settling
-from dispetto.games.horse_racing.rules.actions import TABLE
+from dispetto.games.horse_racing.rules.actions import ROWS
 from dispetto.games.horse_racing.rules.moves import end_of
 from dispetto.games.horse_racing.rules.pieces import FALLER_AT, next_roller
 from dispetto.games.horse_racing.rules.state import NONE, Meeting, Setup
@@ -122,7 +122,7 @@ class HorseRacing(Game[Meeting, View]):
     folder: ClassVar[Path] = FOLDER
     board_keys: ClassVar[tuple[str, ...]] = ("lane", "obstacle")
     finished: ClassVar[bool] = True
-    actions: list[Action] = TABLE
+    actions: list[Action] = ROWS
     frames = FRAMES
     options = (
         Option("board", "RN-DATA-01", ("spitewell", "rn-f"), text="board", more=False),
@@ -341,7 +341,7 @@ class HorseRacing(Game[Meeting, View]):
         if isinstance(ask, riding.Double):
             return (s.course.section[s.at[ask.seat]], ask.pips)
         if isinstance(ask, riding.Way):
-            return (end_of(s, s.at[ask.seat], TABLE[ask.code]),)
+            return (end_of(s, s.at[ask.seat], ROWS[ask.code]),)
         if isinstance(ask, loose.LooseRoute):
             return (ask.pips,)
         if isinstance(ask, nasty.Window):

@@ -122,7 +122,7 @@ class LunchMoneyGame(Game[LunchMoney, View]):
     finished: ClassVar[bool] = True
     folder: ClassVar[Path] = Path(__file__).parent
     types: ClassVar[list[pieces.Card]] = pieces.CARDS
-    actions: list[Action] = actions.TABLE
+    actions: list[Action] = actions.ROWS
     frames = FRAMES
     options = OPTIONS
     fields = positions.FIELDS

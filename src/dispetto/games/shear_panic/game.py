@@ -24,7 +24,7 @@ from dispetto.core.telling.words import Words
 from dispetto.games.shear_panic import meanings, positions
 from dispetto.games.shear_panic.names import ACTIONS, COLOURS, LAYOUTS, SHEEP, WAYS
 from dispetto.games.shear_panic.rules import cards, taking_turns, track
-from dispetto.games.shear_panic.rules.actions import TABLE, card_row
+from dispetto.games.shear_panic.rules.actions import ROWS, card_row
 from dispetto.games.shear_panic.rules.state import (
     BLACK,
     BLACK_SHEEP,
@@ -77,7 +77,7 @@ class ShearPanic(Game[Meadow, View]):
     prefix: ClassVar[str] = "SP"
     finished: ClassVar[bool] = True
     folder: ClassVar[Path] = Path(__file__).parent
-    actions: list[Action] = TABLE
+    actions: list[Action] = ROWS
     frames = FRAMES
     options = (
         Option("cards", "SP-DATA-02", ("standard", "proposal"), text="card set", more=False, brought=True),

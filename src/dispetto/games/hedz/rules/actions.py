@@ -1,82 +1,69 @@
-"""The action table: every answer that can ever be given, in order, append only."""
+"""The rows: every answer that can ever be given, in order, append only."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from dispetto.core.engine.table import Action
+from dispetto.core.engine.rows import Rows
 
-HOME: Final = __name__  # where a pickled row is found again
 MOST_DINOS: Final = 10
 MOST_SCOOPED: Final = 20  # in one breath; H25-CLR-06, H2-CLR-06: more are said in several
-TABLE: Final[list[Action]] = []
-
-
-def row(verb: str, *args: int) -> Action:
-    """Append one row."""
-    action = Action(len(TABLE), verb, args, HOME)
-    TABLE.append(action)
-    return action
-
-
-def rows(verb: str, first: int, last: int) -> list[Action]:
-    """One row per number."""
-    return [row(verb, n) for n in range(first, last + 1)]
-
+NEW: Final = Rows(__name__)
+ROWS: Final = NEW.made
 
 # Chance
-DIE: Final = rows("die", 1, 6)
-STARTS: Final = rows("starts", 0, MOST_DINOS - 1)  # the seat that has the first turn
+DIE: Final = NEW.rows("die", 1, 6)
+STARTS: Final = NEW.rows("starts", 0, MOST_DINOS - 1)  # the seat that has the first turn
 
 # Before the game
-BE: Final = rows("be", 0, 15)  # a dinosaur type
-FIRST_GOES: Final = row("first_goes")
-SECOND_GOES: Final = row("second_goes")
+BE: Final = NEW.rows("be", 0, 15)  # a dinosaur type
+FIRST_GOES: Final = NEW.row("first_goes")
+SECOND_GOES: Final = NEW.row("second_goes")
 
 # Rolling
-ROLL: Final = row("roll")
-ROLL_MUDD: Final = row("roll_in_mudd")
-ROLL_THIRD: Final = row("roll_third")
-HOVER: Final = row("hover")
-FALL: Final = row("fall")
-KEEP: Final = row("keep")
-REROLL: Final = rows("reroll", 1, 3)
-REROLL_BOTH: Final = row("reroll_both")
-USE_FIRST: Final = row("use_first")
-USE_SECOND: Final = row("use_second")
-USE_SUM: Final = row("use_sum")
+ROLL: Final = NEW.row("roll")
+ROLL_MUDD: Final = NEW.row("roll_in_mudd")
+ROLL_THIRD: Final = NEW.row("roll_third")
+HOVER: Final = NEW.row("hover")
+FALL: Final = NEW.row("fall")
+KEEP: Final = NEW.row("keep")
+REROLL: Final = NEW.rows("reroll", 1, 3)
+REROLL_BOTH: Final = NEW.row("reroll_both")
+USE_FIRST: Final = NEW.row("use_first")
+USE_SECOND: Final = NEW.row("use_second")
+USE_SUM: Final = NEW.row("use_sum")
 
 # Walking; seats are relative: 1 is the next dino in turn order
-ROUTE: Final = rows("route", 0, 1)
-VOLCANO: Final = row("volcano")
-PATH: Final = row("path")
-WALK_ON: Final = row("walk_on")
-PUSH: Final = rows("push", 1, MOST_DINOS - 1)
-STEAL: Final = rows("steal", 0, 3)
-GO_ON: Final = row("go_on")
-STOP: Final = row("stop")
-LEAVE_ROCKS: Final = row("leave_rocks")
-SCOOP: Final = rows("scoop", 1, MOST_SCOOPED)
-SCOOP_ALL: Final = row("scoop_all")
+ROUTE: Final = NEW.rows("route", 0, 1)
+VOLCANO: Final = NEW.row("volcano")
+PATH: Final = NEW.row("path")
+WALK_ON: Final = NEW.row("walk_on")
+PUSH: Final = NEW.rows("push", 1, MOST_DINOS - 1)
+STEAL: Final = NEW.rows("steal", 0, 3)
+GO_ON: Final = NEW.row("go_on")
+STOP: Final = NEW.row("stop")
+LEAVE_ROCKS: Final = NEW.row("leave_rocks")
+SCOOP: Final = NEW.rows("scoop", 1, MOST_SCOOPED)
+SCOOP_ALL: Final = NEW.row("scoop_all")
 
 # Landing
-PAY: Final = row("pay")
-REFUSE: Final = row("refuse")
-SPARE: Final = rows("spare", 1, MOST_DINOS - 1)
-BITE: Final = rows("bite", 1, MOST_DINOS - 1)
-GIVE_UP: Final = row("give_up")
-ONE_ROCK: Final = row("one_rock")
-ALL_ROCKS_ROW: Final = row("all_rocks")
-THROW: Final = rows("throw", 1, MOST_DINOS - 1)
+PAY: Final = NEW.row("pay")
+REFUSE: Final = NEW.row("refuse")
+SPARE: Final = NEW.rows("spare", 1, MOST_DINOS - 1)
+BITE: Final = NEW.rows("bite", 1, MOST_DINOS - 1)
+GIVE_UP: Final = NEW.row("give_up")
+ONE_ROCK: Final = NEW.row("one_rock")
+ALL_ROCKS_ROW: Final = NEW.row("all_rocks")
+THROW: Final = NEW.rows("throw", 1, MOST_DINOS - 1)
 
 # The end of a turn
-REST: Final = row("rest")
-EXTRA: Final = row("extra_turn")
+REST: Final = NEW.row("rest")
+EXTRA: Final = NEW.row("extra_turn")
 
 # Only in the 2nd edition
-OF_THE_25TH: Final = len(TABLE)
-STAY: Final = row("stay")
-DROWN: Final = row("drown")
-TO_THINK: Final = row("to_think")
-TO_START: Final = row("to_start")
-BE.extend(rows("be", 16, 31))  # H2-SETUP-06: room for types that players invent
+OF_THE_25TH: Final = len(ROWS)
+STAY: Final = NEW.row("stay")
+DROWN: Final = NEW.row("drown")
+TO_THINK: Final = NEW.row("to_think")
+TO_START: Final = NEW.row("to_start")
+BE.extend(NEW.rows("be", 16, 31))  # H2-SETUP-06: room for types that players invent

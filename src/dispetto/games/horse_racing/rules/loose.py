@@ -71,8 +71,8 @@ class LooseWay(RacingAsk):
         return DRY_OR_WET
 
     def answer(self, s: Meeting, a: Action) -> None:
-        end = loose_end(s, actions.TABLE[self.code])
-        brook = by_the_brook(s, end, path_to(s, self.pips, actions.TABLE[self.code]))
+        end = loose_end(s, actions.ROWS[self.code])
+        brook = by_the_brook(s, end, path_to(s, self.pips, actions.ROWS[self.code]))
         assert brook is not None
         bolt(s, self.seat, end, brook.dry if a is actions.DRY else brook.wet)
 

@@ -147,8 +147,7 @@ class CardAsk(RacingAsk):
         if not codes:
             return ONLY_PASS
         codes.sort()
-        table = actions.TABLE
-        return ONLY_PASS + [table[code] for code in codes]
+        return ONLY_PASS + [actions.ROWS[code] for code in codes]
 
     def answer(self, s: Meeting, a: Action) -> None:
         if a is not actions.PASS:

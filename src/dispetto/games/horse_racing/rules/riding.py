@@ -169,10 +169,10 @@ class Way(RacingAsk):
     def legal(self, s: Meeting) -> list[Action]:
         codes = [row_of_way(path).code for path in self.paths]
         codes.sort()
-        return [actions.TABLE[code] for code in codes]
+        return [actions.ROWS[code] for code in codes]
 
     def answer(self, s: Meeting, a: Action) -> None:
-        take(s, self.seat, self.pips, self.inward, self.trail, actions.TABLE[self.code], self.path(a))
+        take(s, self.seat, self.pips, self.inward, self.trail, actions.ROWS[self.code], self.path(a))
 
     def path(self, a: Action) -> int:
         """The way a row means; 0 for none of these."""

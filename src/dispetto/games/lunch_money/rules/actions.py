@@ -1,40 +1,33 @@
-"""The action table: the tokens of which every answer is made, then the cards the deck can give. Append only."""
+"""The rows: the tokens of which every answer is made, then the cards the deck can give. Append only."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from dispetto.core.engine.rows import Rows
 from dispetto.core.engine.table import Action
 
-HOME: Final = __name__  # where a pickled row is found again
 KINDS: Final = 49
 MOST_SEATS: Final = 6
-TABLE: Final[list[Action]] = []
+NEW: Final = Rows(__name__)
+ROWS: Final = NEW.made
 
-
-def row(verb: str, *args: int) -> Action:
-    """Append one row."""
-    action = Action(len(TABLE), verb, args, HOME)
-    TABLE.append(action)
-    return action
-
-
-CARD: Final = [row("card", kind) for kind in range(KINDS)]
-SEAT: Final = [row("seat", rel) for rel in range(1, MOST_SEATS)]  # relative: 1 is the next player to the left
-NONE: Final = row("none")
-DISCARD: Final = row("discard")
-RELEASE: Final = row("release")
-LEFT: Final = row("left")
-RIGHT: Final = row("right")
-COPY_BLOCK: Final = row("copy_block")
-COPY_DODGE: Final = row("copy_dodge")
-DRAWN: Final = [row("drawn", kind) for kind in range(KINDS)]
+CARD: Final = NEW.rows("card", 0, KINDS - 1)
+SEAT: Final = NEW.rows("seat", 1, MOST_SEATS - 1)  # relative: 1 is the next player to the left
+NONE: Final = NEW.row("none")
+DISCARD: Final = NEW.row("discard")
+RELEASE: Final = NEW.row("release")
+LEFT: Final = NEW.row("left")
+RIGHT: Final = NEW.row("right")
+COPY_BLOCK: Final = NEW.row("copy_block")
+COPY_DODGE: Final = NEW.row("copy_dodge")
+DRAWN: Final = NEW.rows("drawn", 0, KINDS - 1)
 
 # What is often offered, made once: the seats of each bit mask (bit 0 is the next player to the left)
 SEATS: Final[list[list[Action]]] = [
     [SEAT[rel] for rel in range(MOST_SEATS - 1) if mask >> rel & 1] for mask in range(1 << MOST_SEATS - 1)
 ]
-SAID: Final[list[tuple[int, ...]]] = [(action.code,) for action in TABLE]  # one word said, for each row
+SAID: Final[list[tuple[int, ...]]] = [(action.code,) for action in ROWS]  # one word said, for each row
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MOST_SEATS)]  # one seat, for each
 
 # The same rows as numbers, for parts already said

@@ -1,40 +1,33 @@
-"""The action table: every answer that can ever be given, in order, append only."""
+"""The rows: every answer that can ever be given, in order, append only."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from dispetto.core.engine.rows import Rows
 from dispetto.core.engine.table import Action
 
-HOME: Final = __name__  # where a pickled row is found again
-TABLE: Final[list[Action]] = []
-
-
-def row(verb: str, *args: int) -> Action:
-    """Append one row."""
-    action = Action(len(TABLE), verb, args, HOME)
-    TABLE.append(action)
-    return action
-
+NEW: Final = Rows(__name__)
+ROWS: Final = NEW.made
 
 # Chance
-COLOUR: Final = [row("colour", face) for face in range(6)]
-STARTS: Final = [row("starts", seat) for seat in range(4)]
-LAYOUT: Final = [row("layout", which) for which in range(2)]
+COLOUR: Final = NEW.rows("colour", 0, 5)
+STARTS: Final = NEW.rows("starts", 0, 3)
+LAYOUT: Final = NEW.rows("layout", 0, 1)
 
 # Cards: the seven actions by value 1, 2, 3; the lowest value first, as the default order wants it
-CARD: Final = [row("card", action, value) for value in range(1, 4) for action in range(7)]
+CARD: Final = [NEW.row("card", action, value) for value in range(1, 4) for action in range(7)]
 
 # The parts of an action. Sheep are relative: 0 and 1 are mine, 2 and 3 the next player's, …, 8 the black one
-SHEEP: Final = [row("sheep", sheep) for sheep in range(9)]
-WAY: Final = [row("way", d) for d in range(8)]
-FAR: Final = [row("far", k) for k in range(1, 9)]
-CLOCKWISE: Final = row("clockwise")
-ANTICLOCKWISE: Final = row("anticlockwise")
+SHEEP: Final = NEW.rows("sheep", 0, 8)
+WAY: Final = NEW.rows("way", 0, 7)
+FAR: Final = NEW.rows("far", 1, 8)
+CLOCKWISE: Final = NEW.row("clockwise")
+ANTICLOCKWISE: Final = NEW.row("anticlockwise")
 
 # Movement cards
-NO_CARD: Final = row("no_card")
-ADD: Final = [row("add", value) for value in range(1, 4)]
+NO_CARD: Final = NEW.row("no_card")
+ADD: Final = NEW.rows("add", 1, 3)
 
 
 def card_row(action: int, value: int) -> Action:

@@ -1,4 +1,4 @@
-"""The action tables: rows are only ever appended, for records, bots and trained nets know them by their codes."""
+"""The rows of every game: they are only ever appended, for records, bots and trained nets know them by their codes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def written(game: Game[Any, Any]) -> str:
 
 
 @pytest.mark.parametrize("game", EVERY.values(), ids=EVERY.keys())
-def test_the_action_table_is_as_it_was_but_for_rows_at_its_end(game: Game[Any, Any], update_golden: bool) -> None:
+def test_rows_are_as_they_were_but_for_those_at_the_end(game: Game[Any, Any], update_golden: bool) -> None:
     path = HERE / "actions" / f"{game.name}.txt"
     text = written(game)
     if update_golden and path.is_file():
@@ -31,5 +31,5 @@ def test_the_action_table_is_as_it_was_but_for_rows_at_its_end(game: Game[Any, A
     same(path, text, update_golden)
 
 
-def test_no_table_is_left_over_from_a_game_that_is_gone() -> None:
+def test_no_rows_are_left_over_from_a_game_that_is_gone() -> None:
     assert {p.stem for p in (HERE / "actions").glob("*.txt")} == set(EVERY)
