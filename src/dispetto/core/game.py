@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -298,11 +298,33 @@ def check_colours(option: Option, value: str, seats: int) -> None:
         raise BadInput(f"Option {option.key} names {value.count(',') + 1} seats, but {seats} play.")
 
 
+def dump_fields(s: State, names: Sequence[str]) -> dict[str, Any]:
+    """These fields of a table (ints, and lists of ints and tuples) as plain data."""
+    return {name: listed(value) if isinstance(value := getattr(s, name), list) else value for name in names}
+
+
+def load_fields(s: State, names: Sequence[str], d: Mapping[str, Any]) -> None:
+    """These fields of a table back from plain data."""
+    for name in names:
+        value = d[name]
+        setattr(s, name, tupled(value) if isinstance(value, list) else value)
+
+
 def dump_stack(s: State) -> list[list[Any]]:
     """The open frames as plain data."""
-    return [[type(f).__name__, *(list(a) if isinstance(a, tuple) else a for a in f.args())] for f in s.stack]
+    return [[type(f).__name__, *listed(f.args())] for f in s.stack]
 
 
 def load_stack(game: Game[Any, Any], rows: list[list[Any]]) -> list[Frame[Any]]:
     """The open frames back from plain data."""
-    return [game.frames[name](*(tuple(a) if isinstance(a, list) else a for a in args)) for name, *args in rows]
+    return [game.frames[name](*tupled(args)) for name, *args in rows]
+
+
+def listed(values: Iterable[Any]) -> list[Any]:
+    """Tuples become lists, as JSON has them; ints stay."""
+    return [list(v) if isinstance(v, tuple) else v for v in values]
+
+
+def tupled(values: Iterable[Any]) -> list[Any]:
+    """Lists become tuples again."""
+    return [tuple(v) if isinstance(v, list) else v for v in values]

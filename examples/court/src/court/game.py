@@ -16,7 +16,17 @@ from court.rules import actions, banquet, drawing, pieces, replies, state, turn
 from court.rules.state import Court
 from court.view import View
 from dispetto.core.engine.table import Ask, Ending, Frame, settle
-from dispetto.core.game import BadInput, Game, Option, check_seats, dump_stack, load_stack, read_options
+from dispetto.core.game import (
+    BadInput,
+    Game,
+    Option,
+    check_seats,
+    dump_fields,
+    dump_stack,
+    load_fields,
+    load_stack,
+    read_options,
+)
 from dispetto.core.telling.words import Words
 
 CARD_NAMES = [card.name for card in pieces.CARDS]
@@ -160,31 +170,13 @@ class CourtGame(Game[Court, View]):
             "small": s.small,
             "counter": s.counter,
             "banquets": s.banquets,
-            "hands": [list(h) for h in s.hands],
-            "known": [list(h) for h in s.known],
-            "deck": s.deck[:],
-            "discard": s.discard[:],
-            "score": s.score[:],
-            "gone": s.gone[:],
-            "bids": s.bids[:],
-            "guests": s.guests[:],
-            "held": s.held,
-            "ended_by": s.ended_by,
+            **dump_fields(s, state.KEPT),
             "stack": dump_stack(s),
         }
 
     def load(self, d: dict[str, Any]) -> Court:
         s = Court(d["seats"], d["small"], d["counter"], d["banquets"])
-        s.hands = [tuple(h) for h in d["hands"]]
-        s.known = [tuple(h) for h in d["known"]]
-        s.deck = list(d["deck"])
-        s.discard = list(d["discard"])
-        s.score = list(d["score"])
-        s.gone = list(d["gone"])
-        s.bids = list(d["bids"])
-        s.guests = list(d["guests"])
-        s.held = d["held"]
-        s.ended_by = d["ended_by"]
+        load_fields(s, state.KEPT, d)
         s.stack = load_stack(self, d["stack"])
         return s
 

@@ -9,7 +9,16 @@ from typing import Any, ClassVar
 
 from dispetto.core.engine.table import Ask, Ending, Frame, asked, settle
 from dispetto.core.files import BoardFile
-from dispetto.core.game import BadInput, Game, check_seats, dump_stack, load_stack, read_options
+from dispetto.core.game import (
+    BadInput,
+    Game,
+    check_seats,
+    dump_fields,
+    dump_stack,
+    load_fields,
+    load_stack,
+    read_options,
+)
 from dispetto.core.rounds import unsay
 from dispetto.core.show.stage import Stage
 from dispetto.core.telling.words import Words
@@ -18,7 +27,7 @@ from dispetto.games.hedz.printed import faults
 from dispetto.games.hedz.rules import actions, biting, landing, leaving, pushing, rolling, throwing, turn, walking
 from dispetto.games.hedz.rules.edition import Edition
 from dispetto.games.hedz.rules.pieces import Dino
-from dispetto.games.hedz.rules.state import GONE, NOBODY, Hedz, Setup
+from dispetto.games.hedz.rules.state import GONE, KEPT, NOBODY, Hedz, Setup
 from dispetto.games.hedz.trails import board_kept, board_named, board_read, trail_named
 from dispetto.games.hedz.view import View, observe, view
 
@@ -172,36 +181,14 @@ class HedzGame(Game[Hedz, View]):
             "owner": list(s.setup.owner),
             "options": dict(s.setup.options),
             "named": dict(s.setup.named),
-            "at": s.at[:],
-            "rocks": s.rocks[:],
-            "kind": s.kind[:],
-            "loose": s.loose[:],
-            "supply": s.supply,
-            "thought": s.thought[:],
-            "thrown": s.thrown,
-            "turn": s.turn,
-            "first": s.first,
-            "round": s.round,
-            "winner": s.winner,
-            "ended_by": s.ended_by,
+            **dump_fields(s, KEPT),
             "stack": dump_stack(s),
         }
 
     def load(self, d: dict[str, Any]) -> Hedz:
         setup = Setup(d["players"], list(d["owner"]), dict(d["options"]), dict(d["named"]), self.edition.printed)
         s = Hedz(self.edition, setup, trail_named(d["named"]["board"], self.name), self.types)
-        s.at = list(d["at"])
-        s.rocks = list(d["rocks"])
-        s.kind = list(d["kind"])
-        s.loose = list(d["loose"])
-        s.supply = d["supply"]
-        s.thought = list(d["thought"])
-        s.thrown = d["thrown"]
-        s.turn = d["turn"]
-        s.first = d["first"]
-        s.round = d["round"]
-        s.winner = d["winner"]
-        s.ended_by = d["ended_by"]
+        load_fields(s, KEPT, d)
         s.stack = load_stack(self, d["stack"])
         return s
 

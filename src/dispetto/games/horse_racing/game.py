@@ -14,7 +14,9 @@ from dispetto.core.game import (
     Option,
     check_colours,
     check_seats,
+    dump_fields,
     dump_stack,
+    load_fields,
     load_stack,
     read_options,
     seat_colours,
@@ -29,7 +31,7 @@ from dispetto.games.horse_racing.rules import bets, leaving, loose, meeting, nas
 from dispetto.games.horse_racing.rules.actions import ROWS
 from dispetto.games.horse_racing.rules.moves import end_of
 from dispetto.games.horse_racing.rules.pieces import FALLER_AT, next_roller
-from dispetto.games.horse_racing.rules.state import NONE, Meeting, Setup
+from dispetto.games.horse_racing.rules.state import KEPT, NONE, Meeting, Setup
 from dispetto.games.horse_racing.rules.track import NOWHERE
 from dispetto.games.horse_racing.rules.ways import steps_of
 from dispetto.games.horse_racing.view import View, imagine, observe, view
@@ -81,35 +83,6 @@ OFF_ON = (False, True)
 STABLES = Option(
     "colours", "RN-DEC-01", ("seats", "red", "blue", "yellow", "green", "purple", "teal"), text="colours", more=False
 )
-LISTS: tuple[str, ...] = (
-    "order",
-    "gone",
-    "aside",
-    "used",
-    "cash",
-    "stake",
-    "sealed",
-    "bet",
-    "lane",
-    "level",
-    "at",
-    "status",
-)
-LISTS += ("doubled", "whips", "left", "circle", "played")
-TUPLES = ("hands", "known", "entries")
-NUMBERS: tuple[str, ...] = (
-    "race",
-    "bank",
-    "starters",
-    "first",
-    "round",
-    "rolled",
-    "brooked",
-    "loose_at",
-    "loose_by",
-    "pressed",
-)
-NUMBERS += ("pressed_out", "photo", "photo_open", "ended_by")
 
 
 class HorseRacing(Game[Meeting, View]):
@@ -222,21 +195,18 @@ class HorseRacing(Game[Meeting, View]):
         return {"money": sum(s.cash) + sum(s.stake) + s.bank, "cards": cards}
 
     def dump(self, s: Meeting) -> dict[str, Any]:
-        told: dict[str, Any] = {"game": self.name, "players": s.setup.players}
-        told |= {"options": dict(s.setup.options), "named": dict(s.setup.named)}
-        told |= {name: list(getattr(s, name)) for name in LISTS}
-        told |= {name: [list(cards) for cards in getattr(s, name)] for name in TUPLES}
-        told |= {name: getattr(s, name) for name in NUMBERS}
-        return told | {"stack": dump_stack(s)}
+        return {
+            "game": self.name,
+            "players": s.setup.players,
+            "options": dict(s.setup.options),
+            "named": dict(s.setup.named),
+            **dump_fields(s, KEPT),
+            "stack": dump_stack(s),
+        }
 
     def load(self, d: dict[str, Any]) -> Meeting:
         s = self.blank(self.setup_of(d["players"], dict(d["options"]), d["named"]))
-        for name in LISTS:
-            setattr(s, name, list(d[name]))
-        for name in TUPLES:
-            setattr(s, name, [tuple(cards) for cards in d[name]])
-        for name in NUMBERS:
-            setattr(s, name, d[name])
+        load_fields(s, KEPT, d)
         s.stack = load_stack(self, d["stack"])
         return s
 

@@ -7,7 +7,16 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from dispetto.core.engine.table import Action, Ask, Ending, Frame, settle
-from dispetto.core.game import BadInput, Game, check_seats, dump_stack, load_stack, read_options
+from dispetto.core.game import (
+    BadInput,
+    Game,
+    check_seats,
+    dump_fields,
+    dump_stack,
+    load_fields,
+    load_stack,
+    read_options,
+)
 from dispetto.core.judge import Judge
 from dispetto.core.show.stage import Stage
 from dispetto.core.telling.words import Words
@@ -89,7 +98,11 @@ FRAMES: dict[str, type[Frame[Any]]] = {
         specials.Imaginary,
     )
 }
-LISTS = (
+# What a dump keeps, in its order, besides the set-up and the stack
+KEPT = (
+    "copies",
+    "hands",
+    "known",
     "points",
     "alive",
     "fell",
@@ -108,8 +121,11 @@ LISTS = (
     "poked",
     "faster",
     "used",
+    "active",
+    "turns",
+    "winner",
+    "ended_by",
 )
-NUMBERS = ("active", "turns", "winner", "ended_by")
 
 
 class LunchMoneyGame(Game[LunchMoney, View]):
@@ -197,26 +213,17 @@ class LunchMoneyGame(Game[LunchMoney, View]):
         return {"cards": sum(s.deck) + sum(s.discard) + sum(s.table) + sum(map(len, s.hands)) + in_front}
 
     def dump(self, s: LunchMoney) -> dict[str, Any]:
-        out: dict[str, Any] = {"game": self.name, "players": s.setup.players, "options": dict(s.setup.options)}
-        out["copies"] = s.copies[:]
-        out["hands"] = [list(h) for h in s.hands]
-        out["known"] = [list(h) for h in s.known]
-        for key in LISTS:
-            out[key] = list(getattr(s, key))
-        for key in NUMBERS:
-            out[key] = getattr(s, key)
-        out["stack"] = dump_stack(s)
-        return out
+        return {
+            "game": self.name,
+            "players": s.setup.players,
+            "options": dict(s.setup.options),
+            **dump_fields(s, KEPT),
+            "stack": dump_stack(s),
+        }
 
     def load(self, d: dict[str, Any]) -> LunchMoney:
         s = LunchMoney(self.setup(d["players"], dict(d["options"])))
-        s.copies = list(d["copies"])
-        s.hands = [tuple(h) for h in d["hands"]]
-        s.known = [tuple(h) for h in d["known"]]
-        for key in LISTS:
-            setattr(s, key, list(d[key]))
-        for key in NUMBERS:
-            setattr(s, key, d[key])
+        load_fields(s, KEPT, d)
         s.undrawn = sum(s.deck)
         s.look()
         s.stack = load_stack(self, d["stack"])

@@ -13,7 +13,9 @@ from dispetto.core.game import (
     Option,
     check_colours,
     check_seats,
+    dump_fields,
     dump_stack,
+    load_fields,
     load_stack,
     read_options,
     seat_colours,
@@ -29,6 +31,7 @@ from dispetto.games.shear_panic.rules.state import (
     BLACK,
     BLACK_SHEEP,
     EMPTY,
+    KEPT,
     LAST_ONE_LEFT,
     ROGER_COMES,
     SHAWN_COMES,
@@ -212,44 +215,16 @@ class ShearPanic(Game[Meadow, View]):
             "game": self.name,
             "players": s.setup.players,
             "options": self.chosen(s),
-            "where": s.where[:],
-            "facing": s.facing,
-            "marker": s.marker,
-            "figure": s.figure,
-            "edge": s.edge,
-            "points": s.points[:],
-            "cards": s.cards[:],
-            "moves": s.moves[:],
-            "gone": s.gone[:],
-            "turn": s.turn,
-            "barred": s.barred,
-            "barred_by": s.barred_by,
-            "walls": s.walls,
-            "passed": s.passed,
-            "over": s.over,
+            **dump_fields(s, KEPT),
             "stack": dump_stack(s),
         }
 
     def load(self, d: dict[str, Any]) -> Meadow:
         s = Meadow(self.setup_of(d["players"], read_options(self, d["options"])))
-        s.where = list(d["where"])
+        load_fields(s, KEPT, d)
         s.cell = [EMPTY] * (SIZE * SIZE)
         for sheep, at in enumerate(s.where):
             s.cell[at] = sheep
-        s.facing = d["facing"]
-        s.marker = d["marker"]
-        s.figure = d["figure"]
-        s.edge = d["edge"]
-        s.points = list(d["points"])
-        s.cards = list(d["cards"])
-        s.moves = list(d["moves"])
-        s.gone = list(d["gone"])
-        s.turn = d["turn"]
-        s.barred = d["barred"]
-        s.barred_by = d["barred_by"]
-        s.walls = d["walls"]
-        s.passed = d["passed"]
-        s.over = d["over"]
         s.stack = load_stack(self, d["stack"])
         return s
 

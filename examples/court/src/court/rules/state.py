@@ -54,3 +54,7 @@ class Court(State):
         while self.gone[seat]:
             seat = (seat + 1) % self.seats
         return seat
+
+
+# What a dump keeps, in its order, besides the set-up and the stack; `clone` above names the same by hand
+KEPT: Final[list[str]] = ["hands", "known", "deck", "discard", "score", "gone", "bids", "guests", "held", "ended_by"]

@@ -145,3 +145,10 @@ class Hedz(State):
     def is_on(self, d: int, kinds: int) -> bool:
         """Does the dino stand on a space of this kind?"""
         return self.trail.kind[self.at[d]] & kinds != 0
+
+
+# What a dump keeps, in its order, besides the set-up and the stack; `clone` above names the same by hand
+KEPT: Final[list[str]] = [
+    *("at", "rocks", "kind", "loose", "supply", "thought", "thrown"),
+    *("turn", "first", "round", "winner", "ended_by"),
+]

@@ -220,3 +220,13 @@ class Meeting(State):
         for kind in known:
             kinds |= one << kind
         return kinds
+
+
+# What a dump keeps, in its order, besides the set-up and the stack; `clone` above names the same by hand
+KEPT: Final[list[str]] = [
+    *("order", "gone", "aside", "used", "cash", "stake", "sealed", "bet", "lane", "level", "at", "status"),
+    *("doubled", "whips", "left", "circle", "played"),
+    *("hands", "known", "entries"),
+    *("race", "bank", "starters", "first", "round", "rolled", "brooked", "loose_at", "loose_by", "pressed"),
+    *("pressed_out", "photo", "photo_open", "ended_by"),
+]

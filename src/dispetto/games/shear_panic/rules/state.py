@@ -214,6 +214,13 @@ class Meadow(State):
         return c
 
 
+# What a dump keeps, in its order, besides the set-up, the cells and the stack; `clone` names the same by hand
+KEPT: Final[list[str]] = [
+    *("where", "facing", "marker", "figure", "edge", "points", "cards", "moves"),
+    *("gone", "turn", "barred", "barred_by", "walls", "passed", "over"),
+]
+
+
 def owner_of(sheep: int) -> int:
     """The seat a sheep belongs to, if anybody sits there; the black one is nobody's."""
     return sheep >> 1
