@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from dispetto.core.engine.table import Action, Ask, Ending, Frame, State
@@ -296,6 +297,16 @@ def check_colours(option: Option, value: str, seats: int) -> None:
     """BadInput for more colours than players."""
     if value.count(",") >= seats:
         raise BadInput(f"Option {option.key} names {value.count(',') + 1} seats, but {seats} play.")
+
+
+def frames_of(*chapters: ModuleType) -> dict[str, type[Frame[Any]]]:
+    """Every frame that these chapters of the rules define, by name, as dumps write it; what frames have in common lives elsewhere."""
+    return {
+        name: found
+        for chapter in chapters
+        for name, found in vars(chapter).items()
+        if isinstance(found, type) and issubclass(found, Frame) and found.__module__ == chapter.__name__
+    }
 
 
 def dump_fields(s: State, names: Sequence[str]) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from court import view
 from court.rules import actions, banquet, drawing, pieces, replies, state, turn
 from court.rules.state import Court
 from court.view import View
-from dispetto.core.engine.table import Ask, Ending, Frame, settle
+from dispetto.core.engine.table import Ending, settle
 from dispetto.core.game import (
     BadInput,
     Game,
@@ -23,6 +23,7 @@ from dispetto.core.game import (
     check_seats,
     dump_fields,
     dump_stack,
+    frames_of,
     load_fields,
     load_stack,
     read_options,
@@ -30,26 +31,7 @@ from dispetto.core.game import (
 from dispetto.core.telling.words import Words
 
 CARD_NAMES = [card.name for card in pieces.CARDS]
-FRAMES: dict[str, type[Frame[Any]]] = {
-    f.__name__: f
-    for f in (
-        drawing.Deal,
-        turn.Turn,
-        turn.Choose,
-        turn.Target,
-        turn.HowMuch,
-        replies.Poll,
-        replies.Window,
-        replies.Resolve,
-        drawing.Refill,
-        drawing.Draw,
-        turn.NextTurn,
-        banquet.Collect,
-        banquet.Bid,
-        banquet.Toast,
-        banquet.Reveal,
-    )
-}
+FRAMES = frames_of(drawing, turn, replies, banquet)
 
 
 class CourtGame(Game[Court, View]):
@@ -234,19 +216,6 @@ class CourtGame(Game[Court, View]):
 
     def spoken(self, verb: str) -> str:
         return {"lead": "", "drawn": "", "at": "on"}.get(verb, verb)
-
-    def told(self, s: Court, ask: Ask[Any]) -> tuple[int, ...]:
-        if isinstance(ask, turn.Target):
-            return (ask.card,)
-        if isinstance(ask, turn.HowMuch):
-            return (ask.card, (ask.seat + ask.rel) % s.seats)
-        if isinstance(ask, replies.Window):
-            play = s.stack[ask.about]
-            assert isinstance(play, replies.Resolve)
-            return (play.card, play.by)
-        if isinstance(ask, banquet.Bid):
-            return (ask.legal(s)[-1].args[0],)
-        return (ask.bid,) if isinstance(ask, banquet.Toast) else ()
 
     def board_text(self, v: View, words: Words) -> str:
         shown = [

@@ -34,7 +34,6 @@ class Hedz25(HedzGame):
     finished: ClassVar[bool] = True
     law: ClassVar[str] = "25th"
     edition: ClassVar[Edition] = Edition25th()
-    swaps: ClassVar[bool] = True
     types: ClassVar[list[Dino]] = TYPES_25TH
     endings: ClassVar[dict[int, str]] = {1: "H25-GEN-04", 2: "H25-LAVA-08", 3: "H25-RUL-41", 4: "H25-RUL-42"}
     actions: list[Action] = ROWS[:OF_THE_25TH]

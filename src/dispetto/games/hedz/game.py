@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from dispetto.core.engine.table import Ask, Ending, Frame, asked, settle
+from dispetto.core.engine.table import Ending, asked, settle
 from dispetto.core.files import BoardFile
 from dispetto.core.game import (
     BadInput,
@@ -15,6 +15,7 @@ from dispetto.core.game import (
     check_seats,
     dump_fields,
     dump_stack,
+    frames_of,
     load_fields,
     load_stack,
     read_options,
@@ -24,20 +25,14 @@ from dispetto.core.show.stage import Stage
 from dispetto.core.telling.words import Words
 from dispetto.games.hedz.board import load_board
 from dispetto.games.hedz.printed import faults
-from dispetto.games.hedz.rules import actions, biting, landing, leaving, pushing, rolling, throwing, turn, walking
+from dispetto.games.hedz.rules import biting, landing, leaving, pushing, rolling, throwing, turn, walking
 from dispetto.games.hedz.rules.edition import Edition
 from dispetto.games.hedz.rules.pieces import Dino
 from dispetto.games.hedz.rules.state import GONE, KEPT, NOBODY, Hedz, Setup
 from dispetto.games.hedz.trails import board_kept, board_named, board_read, trail_named
 from dispetto.games.hedz.view import View, observe, view
 
-CHAPTERS = (turn, rolling, walking, throwing, landing, pushing, biting)
-FRAMES: dict[str, type[Frame[Any]]] = {
-    name: found
-    for chapter in CHAPTERS
-    for name, found in vars(chapter).items()
-    if isinstance(found, type) and issubclass(found, Frame) and found.__module__ == chapter.__name__
-}
+FRAMES = frames_of(turn, rolling, walking, throwing, landing, pushing, biting)
 ONLY_25TH = (
     "WhichFirst",
     "OrderTwo",
@@ -63,7 +58,6 @@ class HedzGame(Game[Hedz, View]):
     edition: ClassVar[Edition]
     types: ClassVar[list[Dino]]
     endings: ClassVar[dict[int, str]]  # how it ended → the rule
-    swaps: ClassVar[bool] = False  # do thrower and target trade places after a hit?
     remembers: ClassVar[bool] = False  # does it matter which Think! spaces a dino has passed?
     fields = {
         "turn": "the dino whose turn begins now, by its player's name (with two dinos each: A1, A2)",
@@ -320,37 +314,6 @@ class HedzGame(Game[Hedz, View]):
         if verb == "starts":
             return "first"
         return super().spoken(verb)
-
-    def told(self, s: Hedz, ask: Ask[Any]) -> tuple[int, ...]:
-        d: int = getattr(ask, "d", 0)
-        here = s.at[d]
-        if isinstance(ask, turn.WhichFirst):
-            return (s.kind[d], s.kind[d + 1])
-        if isinstance(ask, rolling.ToRoll):
-            return (d, here, rolling.dice_for(s, d, actions.ROLL))
-        if isinstance(ask, rolling.Keep):
-            return (d, ask.a, ask.b, ask.c, s.rocks[d])
-        if isinstance(ask, rolling.UseDice):
-            return (d, ask.a, ask.b)
-        if isinstance(ask, walking.Route | throwing.StopHere):
-            return (d, here, ask.left)
-        if isinstance(ask, walking.Scoop):
-            more = ask.more(s)
-            return (d, more, here, ask.counted, int(more > actions.MOST_SCOOPED + 1))
-        if isinstance(ask, pushing.InTheWay):
-            return (d, ask.left, (d + ask.legal(s)[-1].args[0]) % s.setup.dinos)
-        if isinstance(ask, pushing.Steal):
-            return (d, ask.e)
-        if isinstance(ask, biting.Bite):
-            e = (d + ask.rel) % s.setup.dinos
-            return (d, e, s.rocks[e])
-        if isinstance(ask, throwing.Throw):
-            return (d, s.rocks[d], int(self.swaps))
-        if isinstance(ask, landing.Swim):
-            return (d, here)
-        if isinstance(ask, biting.Retreat):
-            return (d, ask.think)
-        return (d, s.rocks[d])[: len(self.questions[type(ask).__name__])]
 
     def board_file(self, path: Path) -> BoardFile:
         """A trail, for whatever editions it says it is made for.  H25-DATA-01, H25-DATA-07, H2-DATA-01, H2-DATA-07"""

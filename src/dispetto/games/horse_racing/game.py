@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from dispetto.core.engine.table import Action, Ask, Ending, Frame, settle
+from dispetto.core.engine.table import Action, Ending, settle
 from dispetto.core.files import BoardFile
 from dispetto.core.game import (
     BadInput,
@@ -16,6 +16,7 @@ from dispetto.core.game import (
     check_seats,
     dump_fields,
     dump_stack,
+    frames_of,
     load_fields,
     load_stack,
     read_options,
@@ -29,8 +30,7 @@ from dispetto.games.horse_racing.courses import SECTIONS, Racecourse, course_nam
 from dispetto.games.horse_racing.pounds import money
 from dispetto.games.horse_racing.rules import bets, leaving, loose, meeting, nasty, riding, running, settling
 from dispetto.games.horse_racing.rules.actions import ROWS
-from dispetto.games.horse_racing.rules.moves import end_of
-from dispetto.games.horse_racing.rules.pieces import FALLER_AT, next_roller
+from dispetto.games.horse_racing.rules.pieces import FALLER_AT
 from dispetto.games.horse_racing.rules.state import KEPT, NONE, Meeting, Setup
 from dispetto.games.horse_racing.rules.track import NOWHERE
 from dispetto.games.horse_racing.rules.ways import steps_of
@@ -38,47 +38,7 @@ from dispetto.games.horse_racing.view import View, imagine, observe, view
 from dispetto.games.horse_racing.worth.judge import JUDGE
 
 FOLDER = Path(__file__).parent
-FRAMES: dict[str, type[Frame[Any]]] = {
-    f.__name__: f
-    for f in (
-        meeting.Deal,
-        meeting.DealCard,
-        meeting.TurnUp,
-        meeting.RaceCard,
-        meeting.Entries,
-        meeting.Entry,
-        meeting.NextRace,
-        meeting.DealLanes,
-        meeting.LaneCard,
-        meeting.Announce,
-        bets.Bets,
-        bets.Bet,
-        bets.Stake,
-        bets.Stakes,
-        running.UnderOrders,
-        running.NextTurn,
-        running.ToRoll,
-        running.Die,
-        riding.Route,
-        riding.Way,
-        riding.Double,
-        riding.Landed,
-        loose.LooseRoute,
-        loose.LooseWay,
-        nasty.Poll,
-        nasty.Window,
-        nasty.Rescue,
-        nasty.Bolting,
-        nasty.Scramble,
-        nasty.Stewards,
-        nasty.Midway,
-        nasty.FallSettled,
-        settling.RaceOver,
-        settling.Verdict,
-        settling.Prizes,
-        settling.PayOut,
-    )
-}
+FRAMES = frames_of(meeting, bets, running, riding, loose, nasty, settling)
 OFF_ON = (False, True)
 STABLES = Option(
     "colours", "RN-DEC-01", ("seats", "red", "blue", "yellow", "green", "purple", "teal"), text="colours", more=False
@@ -294,33 +254,6 @@ class HorseRacing(Game[Meeting, View]):
         return {"die": "", "dealt": "", "level": "", "stake": "", "fell_here": "fell named"}.get(
             verb, verb.replace("_", " ")
         )
-
-    def told(self, s: Meeting, ask: Ask[Any]) -> tuple[int, ...]:
-        if isinstance(ask, meeting.Entry):
-            race = s.order[len(ask.levels)]
-            return (race, s.course.races[race][0], len(ask.levels) + 1, *range(1, 7))
-        if isinstance(ask, bets.Bet):
-            return (s.cash[ask.seat],)
-        if isinstance(ask, bets.Stake):
-            horse = (ask.seat + ask.rel) % s.setup.players
-            return (horse, s.odds_of(horse), s.cash[ask.seat])
-        if isinstance(ask, running.ToRoll):
-            return (0 if s.running(ask.seat) else 1,)
-        if isinstance(ask, riding.Route):
-            return (ask.left, int(len(ask.trail) > 1))
-        if isinstance(ask, riding.Double):
-            return (s.course.section[s.at[ask.seat]], ask.pips)
-        if isinstance(ask, riding.Way):
-            return (end_of(s, s.at[ask.seat], ROWS[ask.code]),)
-        if isinstance(ask, loose.LooseRoute):
-            return (ask.pips,)
-        if isinstance(ask, nasty.Window):
-            return (max(0, next_roller(s, ask.mover)),)
-        if isinstance(ask, nasty.Stewards):
-            return (s.circle[0] if s.circle else ask.seat,)
-        if isinstance(ask, nasty.Midway):
-            return (ask.mover,)
-        return (ask.victim,) if isinstance(ask, nasty.CardAsk) else ()
 
     def board_file(self, path: Path) -> BoardFile:
         """A racecourse.  RN-DATA-01"""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from dispetto.core.engine.table import PUBLIC, Action, Ask, Ending, Frame, settle
+from dispetto.core.engine.table import PUBLIC, Action, Ask, Ending, settle
 from dispetto.core.game import (
     BadInput,
     Game,
@@ -15,6 +15,7 @@ from dispetto.core.game import (
     check_seats,
     dump_fields,
     dump_stack,
+    frames_of,
     load_fields,
     load_stack,
     read_options,
@@ -29,12 +30,9 @@ from dispetto.games.shear_panic.rules import cards, taking_turns, track
 from dispetto.games.shear_panic.rules.actions import ROWS, card_row
 from dispetto.games.shear_panic.rules.state import (
     BLACK,
-    BLACK_SHEEP,
     EMPTY,
     KEPT,
     LAST_ONE_LEFT,
-    ROGER_COMES,
-    SHAWN_COMES,
     SIZE,
     Meadow,
     Setup,
@@ -48,27 +46,7 @@ ENDINGS = {1: "SP-END-01", 2: "SP-RUL-35", 3: "SP-RUL-20", 4: "SP-END-03"}
 BY_CARDS = 4  # how it ended where unused cards have decided among the leaders
 GONE = (-1, 0)
 FLOCKS = Option("colours", "SP-DEC-01", ("seats", *COLOURS[:4]), text="colours", more=False)
-FRAMES: dict[str, type[Frame[Any]]] = {
-    f.__name__: f
-    for f in (
-        taking_turns.WhichLayout,
-        taking_turns.WhoStarts,
-        taking_turns.Begin,
-        taking_turns.Scramble,
-        taking_turns.ColourDie,
-        taking_turns.Turn,
-        cards.PickCard,
-        cards.PickSheep,
-        cards.PickWay,
-        cards.PickFar,
-        cards.PickTurn,
-        cards.PickDiscard,
-        cards.AddMove,
-        cards.MoveAlone,
-        track.Advance,
-        track.NoCards,
-    )
-}
+FRAMES = frames_of(taking_turns, cards, track)
 
 
 class ShearPanic(Game[Meadow, View]):
@@ -284,23 +262,6 @@ class ShearPanic(Game[Meadow, View]):
             return "first"
         return super().spoken(verb)
 
-    def told(self, s: Meadow, ask: Ask[Any]) -> tuple[int, ...]:
-        if isinstance(ask, cards.PickCard):
-            return (s.marker, phase(s.marker))
-        if isinstance(ask, cards.PickSheep):
-            return (ask.action, ask.face)
-        if isinstance(ask, cards.PickWay):
-            return (ask.action, ask.sheep)
-        if isinstance(ask, cards.PickFar):
-            return (ask.action, ask.sheep, ask.way)
-        if isinstance(ask, cards.PickTurn):
-            return (s.facing,)
-        if isinstance(ask, cards.AddMove):
-            return (ask.value, s.marker)
-        if isinstance(ask, cards.MoveAlone):
-            return (s.marker,)
-        return ()
-
     def stage(self) -> Stage[View]:
         from dispetto.games.shear_panic.face.stage import ShearStage
 
@@ -332,8 +293,3 @@ class ShearPanic(Game[Meadow, View]):
 
         here = {"SP-DATA-03": panic_text(self.view(s, PUBLIC).panic, words), "SP-DATA-07": words.get("text-walls")}
         return {rule: words.get("text-here", text=text) for rule, text in here.items()}
-
-
-def phase(marker: int) -> int:
-    """The phase a move that ends here belongs to: 1 to 4.  SP-PH-01"""
-    return 1 + (marker >= ROGER_COMES) + (marker >= BLACK_SHEEP) + (marker >= SHAWN_COMES)

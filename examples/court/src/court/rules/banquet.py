@@ -49,6 +49,9 @@ class Bid(CourtAsk):
         else:
             seal(s, self.seat, 0, NONE)
 
+    def facts(self, s: Court) -> tuple[int, ...]:
+        return (self.legal(s)[-1].args[0],)
+
 
 class Toast(CourtAsk):
     """CC-BANQ-02  Whom a bidder will honour: the second part of the bid."""
@@ -77,6 +80,9 @@ class Toast(CourtAsk):
 
     def answer(self, s: Court, a: Action) -> None:
         seal(s, self.seat, self.bid, self.guest(s, a))
+
+    def facts(self, s: Court) -> tuple[int, ...]:
+        return (self.bid,)
 
 
 def seal(s: Court, seat: int, bid: int, guest: int) -> None:

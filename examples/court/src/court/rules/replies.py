@@ -93,6 +93,11 @@ class Window(CourtAsk):
     def why(self, s: Court, a: Action) -> Reason:
         return Reason("CC-TURN-01", (HUMILIATION,)) if a.verb == "humiliate" else super().why(s, a)
 
+    def facts(self, s: Court) -> tuple[int, ...]:
+        play = s.stack[self.about]
+        assert isinstance(play, Resolve)
+        return (play.card, play.by)
+
 
 class Resolve(Task[Court]):
     """CC-ANS-03  The card has its effect unless it was stopped, and is discarded."""

@@ -76,6 +76,9 @@ class Target(CourtAsk):
         else:
             lay(s, self.seat, self.card, self.guest(s, a), 0)
 
+    def facts(self, s: Court) -> tuple[int, ...]:
+        return (self.card,)
+
 
 class HowMuch(CourtAsk):
     """CC-CARD-02  One point or two: the last part."""
@@ -102,6 +105,9 @@ class HowMuch(CourtAsk):
 
     def why(self, s: Court, a: Action) -> Reason:
         return Reason("CC-CARD-02", ((self.seat + self.rel) % s.seats,)) if a.verb == "take" else super().why(s, a)
+
+    def facts(self, s: Court) -> tuple[int, ...]:
+        return (self.card, (self.seat + self.rel) % s.seats)
 
 
 class NextTurn(Task[Court]):

@@ -84,6 +84,10 @@ class Bite(DinoAsk):
     def why(self, s: Hedz, a: Action) -> Reason:
         return why.biting(s, self.d, a)
 
+    def facts(self, s: Hedz) -> tuple[int, ...]:
+        e = (self.d + self.rel) % s.setup.dinos
+        return (self.d, e, s.rocks[e])
+
 
 class BiteOff(Task[Hedz]):
     """All the victim's rocks, and off to Start with it.  H25-BITE-02, H25-BITE-03, H25-CLR-04, H2-BITE-02, H2-BITE-03,
@@ -133,3 +137,6 @@ class Retreat(DinoAsk):
 
     def why(self, s: Hedz, a: Action) -> Reason:
         return why.retreating(s, self.d, a)
+
+    def facts(self, s: Hedz) -> tuple[int, ...]:
+        return (self.d, self.think)

@@ -22,11 +22,12 @@ BUY_OR_KEEP_BOTH: Final = [actions.ROLL_THIRD] + rolling.KEEP_BOTH
 class Edition:
     """The questions."""
 
-    def __init__(self, rules: dict[str, str], printed: dict[str, int], first: int, last: int) -> None:
+    def __init__(self, rules: dict[str, str], printed: dict[str, int], first: int, last: int, swaps: bool) -> None:
         self.rules: Final = rules  # key of a refusal → the rule it cites
         self.printed: Final = printed  # settled by this edition, a table option in the other
         self.first_danger: Final = first  # spaces met before the pick-ups of an arrival
         self.last_danger: Final = last  # spaces met after them
+        self.swaps: Final = swaps  # do thrower and target trade places after a hit?
 
     def reason(self, key: str, args: tuple[int, ...] = ()) -> Reason:
         """Why not, with this edition's own rule; a row it does not know at all is refused in general."""
@@ -117,6 +118,7 @@ class Edition25th(Edition):
             },
             first=0,
             last=AIR | LAVA,  # H25-RUL-13: a rock found here may pay the toll
+            swaps=True,  # H25-THR-07
         )
 
     def opening(self, s: Hedz, first: int) -> None:
@@ -214,6 +216,7 @@ class Edition2nd(Edition):
             },
             first=AIR,  # H2-RUL-30: water first
             last=0,
+            swaps=False,  # H2-THR-06
         )
 
     def opening(self, s: Hedz, first: int) -> None:

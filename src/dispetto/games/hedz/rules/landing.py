@@ -148,6 +148,9 @@ class Swim(DinoAsk):
     def why(self, s: Hedz, a: Action) -> Reason:
         return why.on_the_water(s, self.d, a)
 
+    def facts(self, s: Hedz) -> tuple[int, ...]:
+        return (self.d, s.at[self.d])
+
 
 def drown(s: Hedz, d: int) -> None:
     """Back to Start, with all its rocks.  H2-SPC-07, H2-SPC-08"""
@@ -191,6 +194,9 @@ class Toll(DinoAsk):
 
     def why(self, s: Hedz, a: Action) -> Reason:
         return why.at_the_toll(s, self.d, a)
+
+    def facts(self, s: Hedz) -> tuple[int, ...]:
+        return (self.d, s.rocks[self.d])
 
 
 def pay_toll(s: Hedz, d: int) -> None:

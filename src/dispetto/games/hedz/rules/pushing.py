@@ -67,6 +67,9 @@ class InTheWay(WalkingAsk):
     def why(self, s: Hedz, a: Action) -> Reason:
         return why.in_the_way(s, self.d, a)
 
+    def facts(self, s: Hedz) -> tuple[int, ...]:
+        return (self.d, self.left, (self.d + self.legal(s)[-1].args[0]) % s.setup.dinos)
+
 
 class Steal(WalkingAsk):
     """A Triceratops, or any Ceratopsian, steals up to three rocks.  H25-TYPE-07, H25-DEC-09, H2-TYPE-05, H2-DEC-08"""
@@ -100,6 +103,9 @@ class Steal(WalkingAsk):
 
     def why(self, s: Hedz, a: Action) -> Reason:
         return why.stealing(s, self.d, self.e, a)
+
+    def facts(self, s: Hedz) -> tuple[int, ...]:
+        return (self.d, self.e)
 
 
 def push(s: Hedz, d: int, e: int, left: int, stolen: int) -> None:

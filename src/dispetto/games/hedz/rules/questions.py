@@ -47,6 +47,9 @@ class DinoAsk(Ask[Hedz]):
     def args(self) -> tuple[Any, ...]:
         return (self.seat, self.d)
 
+    def facts(self, s: Hedz) -> tuple[int, ...]:
+        return (self.d,)
+
     def meaning(self, s: Hedz, a: Action) -> tuple[int, ...]:
         return meaning(s, self.d, a)
 

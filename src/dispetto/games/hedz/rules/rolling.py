@@ -96,6 +96,9 @@ class ToRoll(DinoAsk):
     def why(self, s: Hedz, a: Action) -> Reason:
         return why.before_moving(s, self.d, a)
 
+    def facts(self, s: Hedz) -> tuple[int, ...]:
+        return (self.d, s.at[self.d], dice_for(s, self.d, actions.ROLL))
+
 
 def dice_for(s: Hedz, d: int, a: Action) -> int:
     """One die in Mudd or Lava, else as the sheet says.  H25-MUDD-01, H25-MUDD-02, H25-MUDD-03, H25-LAVA-01,
@@ -206,6 +209,9 @@ class Keep(DinoAsk):
     def why(self, s: Hedz, a: Action) -> Reason:
         return why.rerolling(s, self.d, self.n, self.flags & BOUGHT != 0, a)
 
+    def facts(self, s: Hedz) -> tuple[int, ...]:
+        return (self.d, *self.dice, s.rocks[self.d])
+
 
 def kept_or_rerolled(s: Hedz, d: int, n: int) -> list[Action]:
     """Every die of the roll may be rolled again, by a Sail-back both at once.  H25-TYPE-05, H2-TYPE-03, H2-RUL-44,
@@ -273,3 +279,6 @@ class UseDice(DinoAsk):
 
     def why(self, s: Hedz, a: Action) -> Reason:
         return why.using_dice(s, self.d, self.a, self.b, a)
+
+    def facts(self, s: Hedz) -> tuple[int, ...]:
+        return (self.d, *self.dice)

@@ -97,6 +97,9 @@ class StopHere(WalkingAsk):
     def why(self, s: Hedz, a: Action) -> Reason:
         return why.on_the_way(s, self.d, a)
 
+    def facts(self, s: Hedz) -> tuple[int, ...]:
+        return (self.d, s.at[self.d], self.left)
+
 
 # ------------------------------------------------------------------------------------------------------ The throw
 
@@ -158,6 +161,9 @@ class HowToThrow(DinoAsk):
 
     def why(self, s: Hedz, a: Action) -> Reason:
         return why.a_throw(s, self.d, self.how == THROWING, a)
+
+    def facts(self, s: Hedz) -> tuple[int, ...]:
+        return (self.d, s.rocks[self.d])
 
 
 class Throw(DinoAsk):
@@ -221,6 +227,9 @@ class Throw(DinoAsk):
 
     def why(self, s: Hedz, a: Action) -> Reason:
         return why.a_throw(s, self.d, self.how == THROWING, a)
+
+    def facts(self, s: Hedz) -> tuple[int, ...]:
+        return (self.d, s.rocks[self.d], int(s.edition.swaps))
 
 
 # ------------------------------------------------------------- 25th Anniversary: a die each, and they trade places

@@ -68,6 +68,9 @@ class WhichFirst(DinoAsk):
     def why(self, s: Hedz, a: Action) -> Reason:
         return why.before_the_game(s, a, "order-first")
 
+    def facts(self, s: Hedz) -> tuple[int, ...]:
+        return (s.kind[self.d], s.kind[self.d + 1])
+
 
 class OrderTwo(Task[Hedz]):
     """Asked only where the two dinos differ.  H25-DEC-21"""

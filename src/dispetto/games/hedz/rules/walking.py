@@ -157,6 +157,9 @@ class Route(WalkingAsk):
     def why(self, s: Hedz, a: Action) -> Reason:
         return why.on_the_way(s, self.d, a)
 
+    def facts(self, s: Hedz) -> tuple[int, ...]:
+        return (self.d, s.at[self.d], self.left)
+
 
 class Steer(Route):
     """The pusher chooses the way of the dino it has pushed.  H2-PUSH-05, H2-RUL-20, H2-RUL-21, H2-DEC-06"""
@@ -258,3 +261,7 @@ class Scoop(DinoAsk):
 
     def why(self, s: Hedz, a: Action) -> Reason:
         return why.scooping(s, self.d, self.least, self.more(s), a)
+
+    def facts(self, s: Hedz) -> tuple[int, ...]:
+        more = self.more(s)
+        return (self.d, more, s.at[self.d], self.counted, int(more > actions.MOST_SCOOPED + 1))

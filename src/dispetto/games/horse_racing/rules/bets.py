@@ -68,6 +68,9 @@ class Bet(RacingAsk):
     def why(self, s: Meeting, a: Action) -> Reason:
         return why.betting(s, self.seat, a)
 
+    def facts(self, s: Meeting) -> tuple[int, ...]:
+        return (s.cash[self.seat],)
+
 
 class Stake(RacingAsk):
     """How many notes, digit by digit: at least one, at most one's cash. The parts that complete the slip.  RN-RUL-06"""
@@ -113,6 +116,10 @@ class Stake(RacingAsk):
         if a.verb == "stake":
             return Reason("RN-RUL-06", (s.setup.bet_step, s.cash[self.seat]))
         return super().why(s, a)
+
+    def facts(self, s: Meeting) -> tuple[int, ...]:
+        horse = (self.seat + self.rel) % s.setup.players
+        return (horse, s.odds_of(horse), s.cash[self.seat])
 
     def meaning(self, s: Meeting, a: Action) -> tuple[int, ...]:
         if a.verb == "stake":

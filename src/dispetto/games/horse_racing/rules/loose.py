@@ -49,6 +49,9 @@ class LooseRoute(RacingAsk):
     def why(self, s: Meeting, a: Action) -> Reason:
         return why.bolting(s, self.seat, self.pips, a)
 
+    def facts(self, s: Meeting) -> tuple[int, ...]:
+        return (self.pips,)
+
     def meaning(self, s: Meeting, a: Action) -> tuple[int, ...]:
         if a.verb != "go":
             return super().meaning(s, a)

@@ -160,6 +160,10 @@ class Entry(RacingAsk):
     def why(self, s: Meeting, a: Action) -> Reason:
         return Reason("RN-RUL-04", (a.args[0],)) if a.verb == "level" else super().why(s, a)
 
+    def facts(self, s: Meeting) -> tuple[int, ...]:
+        race = s.order[len(self.levels)]
+        return (race, s.course.races[race][0], len(self.levels) + 1, 1, 2, 3, 4, 5, 6)
+
 
 def rank_of(s: Meeting, race: int) -> int:
     """How many races of the meeting have a larger first prize (an earlier one of equal prize counts as larger).

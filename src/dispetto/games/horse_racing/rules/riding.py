@@ -76,6 +76,9 @@ class Route(RacingAsk):
     def why(self, s: Meeting, a: Action) -> Reason:
         return why.routing(s, self.seat, self.left, self.inward, self.trail, a)
 
+    def facts(self, s: Meeting) -> tuple[int, ...]:
+        return (self.left, int(len(self.trail) > 1))
+
     def meaning(self, s: Meeting, a: Action) -> tuple[int, ...]:
         return (end_of(s, s.at[self.seat], a),) if a.verb == "go" else super().meaning(s, a)
 
@@ -184,6 +187,9 @@ class Way(RacingAsk):
     def why(self, s: Meeting, a: Action) -> Reason:
         return why.choosing_a_way(s, a, "RN-DEC-07")
 
+    def facts(self, s: Meeting) -> tuple[int, ...]:
+        return (end_of(s, s.at[self.seat], actions.ROWS[self.code]),)
+
     def meaning(self, s: Meeting, a: Action) -> tuple[int, ...]:
         """The space from which this way comes to its end."""
         at = s.at[self.seat]
@@ -279,6 +285,9 @@ class Double(RacingAsk):
 
     def why(self, s: Meeting, a: Action) -> Reason:
         return why.doubling(s, self.seat, a)
+
+    def facts(self, s: Meeting) -> tuple[int, ...]:
+        return (s.course.section[s.at[self.seat]], self.pips)
 
 
 # ------------------------------------------------------------------------------------------------------- The end of a move

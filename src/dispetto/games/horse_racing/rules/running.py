@@ -208,6 +208,9 @@ class ToRoll(RacingAsk):
     def why(self, s: Meeting, a: Action) -> Reason:
         return why.before_rolling(s, self.seat, a)
 
+    def facts(self, s: Meeting) -> tuple[int, ...]:
+        return (0 if s.running(self.seat) else 1,)
+
 
 class Die(RacingRoll):
     """The die.  RN-MOVE-01"""

@@ -20,6 +20,7 @@ from dispetto.games.shear_panic.rules.allowed import (
     undo_of,
     ways,
 )
+from dispetto.games.shear_panic.rules.questions import Question, absolute, relative
 from dispetto.games.shear_panic.rules.state import (
     ALIGN,
     BLACK,
@@ -53,13 +54,6 @@ NAMED: Final = [0, 1, 2, 3, 6, 7, 4, 5, 8]  # SP-DEC-02: R1, R2, B1, B2, G1, G2,
 # ------------------------------------------------------------------------------------------ An action, part by part
 
 
-class Question(Ask[Meadow]):
-    """A question to a player; whatever is asked, rows count sheep from the asked player's own."""
-
-    def meaning(self, s: Meadow, a: Action) -> tuple[int, ...]:
-        return (absolute(self.seat, a.args[0]),) if a.verb == "sheep" else a.args
-
-
 @mypyc_attr(free_list_len=1)
 class PickCard(Question):
     """One of the face-up cards that has a legal action.  SP-TURN-02, SP-CARD-01, SP-DEC-03"""
@@ -79,6 +73,9 @@ class PickCard(Question):
 
     def why(self, s: Meadow, a: Action) -> Reason:
         return why.picking_card(s, self.seat, a, self.meaning(s, a))
+
+    def facts(self, s: Meadow) -> tuple[int, ...]:
+        return (s.marker, track.phase(s.marker))
 
 
 @mypyc_attr(free_list_len=1)
@@ -143,15 +140,8 @@ class PickSheep(Question):
     def why(self, s: Meadow, a: Action) -> Reason:
         return why.picking_sheep(s, self.seat, self.action, self.face, a, self.meaning(s, a))
 
-
-def absolute(seat: int, i: int) -> int:
-    """A sheep from its row: 0 and 1 are the seat's own, 2 and 3 those of the next seat, 8 the black one."""
-    return i if i == BLACK else (i + 2 * seat) % BLACK
-
-
-def relative(seat: int, sheep: int) -> int:
-    """A sheep's row, counted from the seat's own."""
-    return sheep if sheep == BLACK else (sheep - 2 * seat) % BLACK
+    def facts(self, s: Meadow) -> tuple[int, ...]:
+        return (self.action, self.face)
 
 
 @mypyc_attr(free_list_len=1)
@@ -202,6 +192,9 @@ class PickWay(Question):
     def why(self, s: Meadow, a: Action) -> Reason:
         return why.picking_way(s, self.seat, self.action, self.face, self.sheep, a)
 
+    def facts(self, s: Meadow) -> tuple[int, ...]:
+        return (self.action, self.sheep)
+
 
 def first_way(offers: list[Action], order: list[int]) -> Action:
     """The first direction of this order that is on offer."""
@@ -247,6 +240,9 @@ class PickFar(Question):
     def why(self, s: Meadow, a: Action) -> Reason:
         return why.picking_far(s, self.seat, self.action, self.face, self.sheep, self.way, a)
 
+    def facts(self, s: Meadow) -> tuple[int, ...]:
+        return (self.action, self.sheep, self.way)
+
 
 @mypyc_attr(free_list_len=1)
 class PickTurn(Question):
@@ -280,6 +276,9 @@ class PickTurn(Question):
 
     def why(self, s: Meadow, a: Action) -> Reason:
         return why.picking_turn(s, self.seat, self.value, a)
+
+    def facts(self, s: Meadow) -> tuple[int, ...]:
+        return (s.facing,)
 
 
 # ------------------------------------------------------------------------------------------- An action is carried out
@@ -401,6 +400,9 @@ class AddMove(Question):
     def why(self, s: Meadow, a: Action) -> Reason:
         return why.adding(s, self.seat, a)
 
+    def facts(self, s: Meadow) -> tuple[int, ...]:
+        return (self.value, s.marker)
+
 
 class MoveAlone(Question):
     """No action card is left: a movement card alone is the turn.  SP-RUL-20, SP-DEC-14"""
@@ -417,3 +419,6 @@ class MoveAlone(Question):
 
     def why(self, s: Meadow, a: Action) -> Reason:
         return why.moving_alone(s, a)
+
+    def facts(self, s: Meadow) -> tuple[int, ...]:
+        return (s.marker,)

@@ -85,6 +85,11 @@ def where_to(marker: int, value: int) -> int:
     return to if to < LAST_PEN else LAST_PEN
 
 
+def phase(marker: int) -> int:
+    """The phase a move that ends here belongs to: 1 to 4.  SP-PH-01"""
+    return 1 + (marker >= ROGER_COMES) + (marker >= BLACK_SHEEP) + (marker >= SHAWN_COMES)
+
+
 def figures(s: Meadow, seat: int, before: int) -> None:
     """Roger comes with phase 2 and leaves with phase 3; Shawn comes with phase 4.  SP-PH-04, SP-PH-06, SP-PH-08"""
     if before < ROGER_COMES <= s.marker:
