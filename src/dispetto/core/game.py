@@ -299,13 +299,14 @@ def check_colours(option: Option, value: str, seats: int) -> None:
         raise BadInput(f"Option {option.key} names {value.count(',') + 1} seats, but {seats} play.")
 
 
-def frames_of(*chapters: ModuleType) -> dict[str, type[Frame[Any]]]:
-    """Every frame that these chapters of the rules define, by name, as dumps write it; what frames have in common lives elsewhere."""
+def frames_of(*chapters: ModuleType, but: tuple[type, ...] = ()) -> dict[str, type[Frame[Any]]]:
+    """Every frame that these chapters of the rules define, by the name dumps give it, but for what frames have in common."""
     return {
         name: found
         for chapter in chapters
         for name, found in vars(chapter).items()
         if isinstance(found, type) and issubclass(found, Frame) and found.__module__ == chapter.__name__
+        if found not in but
     }
 
 

@@ -78,7 +78,7 @@ def test_what_could_be_played_is_what_somebody_has_offers_for_rn_rul_14(seed: in
     for _ in range(60):
         random_on(t, seed + looked * 7, 23)
         ask = asked(t.s)
-        if not isinstance(ask, nasty.Window) or ask.window() == pieces.MIDWAY:
+        if not isinstance(ask, nasty.CardAsk) or ask.window() == pieces.MIDWAY:
             continue
         looked += 1
         ready = pieces.ready(t.s, ask.window(), ask.mover, every)

@@ -38,7 +38,7 @@ from dispetto.games.horse_racing.view import View, imagine, observe, view
 from dispetto.games.horse_racing.worth.judge import JUDGE
 
 FOLDER = Path(__file__).parent
-FRAMES = frames_of(meeting, bets, running, riding, loose, nasty, settling)
+FRAMES = frames_of(meeting, bets, running, riding, loose, nasty, settling, but=(nasty.CardAsk,))
 OFF_ON = (False, True)
 STABLES = Option(
     "colours", "RN-DEC-01", ("seats", "red", "blue", "yellow", "green", "purple", "teal"), text="colours", more=False

@@ -56,7 +56,7 @@ class InTheWay(WalkingAsk):
         e = (self.d + a.args[0]) % s.setup.dinos
         most = min(s.dino(self.d).steals, s.rocks[e])
         if s.dino(self.d).steals > 1 and most > 0:
-            s.stack.append(Steal(self.seat, self.d, e, self.left, self.began, self.total, self.flags))
+            s.stack.append(Steal(self.seat, self.d, e, *self.walk()))
         else:
             push(s, self.d, e, self.left, most)
 
@@ -79,7 +79,7 @@ class Steal(WalkingAsk):
         self.e: Final = e
 
     def args(self) -> tuple[Any, ...]:
-        return (self.seat, self.d, self.e, self.left, self.began, self.total, self.flags)
+        return (self.seat, self.d, self.e, *self.walk())
 
     def legal(self, s: Hedz) -> list[Action]:
         return actions.STEAL[: 1 + min(s.dino(self.d).steals, s.rocks[self.e])]
@@ -99,7 +99,7 @@ class Steal(WalkingAsk):
         return 1
 
     def opening(self, s: Hedz) -> Ask[Hedz]:
-        return InTheWay(self.seat, self.d, self.left, self.began, self.total, self.flags)
+        return InTheWay(self.seat, self.d, *self.walk())
 
     def why(self, s: Hedz, a: Action) -> Reason:
         return why.stealing(s, self.d, self.e, a)

@@ -72,15 +72,18 @@ class WalkingAsk(DinoAsk):
         self.flags: Final = flags
 
     def args(self) -> tuple[Any, ...]:
-        return (self.seat, self.d, self.left, self.began, self.total, self.flags)
+        return (self.seat, self.d, *self.walk())
+
+    def walk(self) -> tuple[int, int, int, int]:
+        """The movement that waits for the answer."""
+        return (self.left, self.began, self.total, self.flags)
 
 
-class DieRoll(Roll[Hedz]):
+class OneDie(Roll[Hedz]):
     """One die falls.  H25-CLR-05, H2-CLR-01"""
 
-    def __init__(self, d: int) -> None:
+    def __init__(self) -> None:
         super().__init__(CHANCE)
-        self.d: Final = d
 
     def legal(self, s: Hedz) -> list[Action]:
         return actions.DIE
@@ -90,6 +93,14 @@ class DieRoll(Roll[Hedz]):
 
     def fall(self, s: Hedz, dice: Dice) -> Action:
         return actions.DIE[dice.below(6)]
+
+
+class DieRoll(OneDie):
+    """One die falls for a dino."""
+
+    def __init__(self, d: int) -> None:
+        super().__init__()
+        self.d: Final = d
 
     def again(self, s: Hedz) -> None:
         """Somebody else has left.  H25-RUL-41, H2-RUL-46"""

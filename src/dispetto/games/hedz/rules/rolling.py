@@ -119,23 +119,15 @@ class RollDice(DieRoll):
         super().__init__(d)
         self.flags: Final = flags
         self.n: Final = n  # how many dice; a bought one comes on top
-        self.a: Final = a
-        self.b: Final = b
-        self.c: Final = c
+        self.dice: Final = (a, b, c)  # as they lie there; 0 for one that is still to fall
         self.anew: Final = again  # is it a re-roll, or a die bought after the roll?
 
     def args(self) -> tuple[Any, ...]:
-        return (self.d, self.flags, self.n, self.a, self.b, self.c, self.anew)
-
-    @property
-    def dice(self) -> tuple[int, ...]:
-        return (self.a, self.b, self.c)
+        return (self.d, self.flags, self.n, *self.dice, self.anew)
 
     def answer(self, s: Hedz, a: Action) -> None:
         pips = a.args[0]
-        one = self.a
-        two = self.b
-        three = self.c
+        one, two, three = self.dice
         which = 3
         if one == 0:
             one = pips
@@ -155,7 +147,7 @@ class RollDice(DieRoll):
         if s.rocks[self.d] > 0 and not s.is_on(self.d, LAVA):
             s.stack.append(Keep(s.setup.owner[self.d], self.d, self.flags, self.n, one, two, three))
         else:
-            set_off(s, self.d, self.flags, self.n, one, two, three)
+            set_off(s, self.d, self.flags, self.n, (one, two, three))
 
 
 @mypyc_attr(free_list_len=1)
@@ -169,16 +161,10 @@ class Keep(DinoAsk):
         super().__init__(seat, d)
         self.flags: Final = flags
         self.n: Final = n
-        self.a: Final = a
-        self.b: Final = b
-        self.c: Final = c
+        self.dice: Final = (a, b, c)  # as they fell
 
     def args(self) -> tuple[Any, ...]:
-        return (self.seat, self.d, self.flags, self.n, self.a, self.b, self.c)
-
-    @property
-    def dice(self) -> tuple[int, ...]:
-        return (self.a, self.b, self.c)
+        return (self.seat, self.d, self.flags, self.n, *self.dice)
 
     def legal(self, s: Hedz) -> list[Action]:
         return s.edition.rerolls(s, self.d, self.n, self.flags)
@@ -186,21 +172,22 @@ class Keep(DinoAsk):
     def answer(self, s: Hedz, a: Action) -> None:
         d = self.d
         if a is actions.KEEP:
-            set_off(s, d, self.flags, self.n, self.a, self.b, self.c)
+            set_off(s, d, self.flags, self.n, self.dice)
             return
+        one, two, three = self.dice
         leave_here(s, d)
         if a is actions.ROLL_THIRD:  # H2-TYPE-07
             s.say("third_die", self.seat, d, s.at[d])
-            s.stack.append(RollDice(d, self.flags | BOUGHT, self.n, self.a, self.b, 0, 1))
+            s.stack.append(RollDice(d, self.flags | BOUGHT, self.n, one, two, 0, 1))
             return
         s.say("spent", self.seat, d, s.at[d])
         if a is actions.REROLL_BOTH:
-            s.stack.append(RollDice(d, self.flags, self.n, 0, 0, self.c, 1))
+            s.stack.append(RollDice(d, self.flags, self.n, 0, 0, three, 1))
         else:
             k = a.args[0]
-            one = 0 if k == 1 else self.a
-            two = 0 if k == 2 else self.b
-            three = 0 if k == 3 else self.c
+            one = 0 if k == 1 else one
+            two = 0 if k == 2 else two
+            three = 0 if k == 3 else three
             s.stack.append(RollDice(d, self.flags, self.n, one, two, three, 1))
 
     def default(self, s: Hedz) -> Action:
@@ -224,10 +211,11 @@ def kept_or_rerolled(s: Hedz, d: int, n: int) -> list[Action]:
     return KEEP_THREE
 
 
-def set_off(s: Hedz, d: int, flags: int, n: int, a: int, b: int, c: int) -> None:
+def set_off(s: Hedz, d: int, flags: int, n: int, dice: tuple[int, int, int]) -> None:
     """The dice are settled: walk, choose a number, or stay where the roll overshoots.  H25-FIN-02, H25-RUL-18,
     H25-RUL-31, H2-FIN-02, H2-RUL-23, H2-RUL-37
     """
+    a, b, c = dice
     most = s.trail.longest[s.at[d]]
     if n == 2 and s.dino(d).ignores_a_die:
         lower = min(a, b)

@@ -6,10 +6,9 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import CHANCE, Action, Reason, Roll, Task
 from dispetto.games.hedz.rules import actions, why
-from dispetto.games.hedz.rules.questions import SIX, DinoAsk
+from dispetto.games.hedz.rules.questions import DinoAsk, OneDie
 from dispetto.games.hedz.rules.rocks import leave_here, return_surplus, take_from_supply
 from dispetto.games.hedz.rules.state import GONE, LAVA, Hedz
 
@@ -133,11 +132,11 @@ def first_turn(s: Hedz, seat: int) -> None:
     s.stack.append(Turn(d, 0))
 
 
-class OpeningRoll(Roll[Hedz]):
+class OpeningRoll(OneDie):
     """Every player rolls two dice, those who tie for the highest once more.  H2-SETUP-02, H2-RUL-02"""
 
     def __init__(self, rollers: tuple[int, ...], totals: tuple[int, ...], pips: int) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.rollers: Final = rollers  # the seats that roll, in order
         self.totals: Final = totals  # of those who have rolled
         self.pips: Final = pips  # the first die of the next one, once rolled
@@ -148,15 +147,6 @@ class OpeningRoll(Roll[Hedz]):
     @property
     def dice(self) -> tuple[int, ...]:
         return (self.pips,)
-
-    def legal(self, s: Hedz) -> list[Action]:
-        return actions.DIE
-
-    def odds(self, s: Hedz) -> list[int]:
-        return SIX
-
-    def fall(self, s: Hedz, dice: Dice) -> Action:
-        return actions.DIE[dice.below(6)]
 
     def answer(self, s: Hedz, a: Action) -> None:
         pips = a.args[0]

@@ -43,7 +43,7 @@ class HedzJudge(Judge):
         """Somebody is about to roll, or has thrown dice that still spin."""
         top = s.stack[-1]
         if isinstance(top, RollDice):
-            return top.a == 0 and top.anew == 0
+            return top.dice[0] == 0 and top.anew == 0
         return isinstance(top, (ToRoll, Declare))
 
     def value(self, game: Game[Any, Any], s: State, seat: int) -> float:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from dispetto.core.engine.table import Action, Ask, Reason, Task
 from dispetto.games.horse_racing.rules import actions, running, why
-from dispetto.games.horse_racing.rules.questions import RacingAsk
+from dispetto.games.horse_racing.rules.questions import SealedAsk
 from dispetto.games.horse_racing.rules.state import NONE, RUNNING, Meeting
 
 
@@ -31,24 +31,10 @@ class Bets(Task[Meeting]):
                 s.stack.append(Bet(self.seat))
 
 
-def bettors(s: Meeting, first: int) -> tuple[int, ...]:
-    """Those who write a slip, from this seat on."""
-    return tuple(seat for seat in range(first, s.setup.players) if not s.gone[seat])
-
-
-class Bet(RacingAsk):
+class Bet(SealedAsk):
     """On which horse, the own or another's, or none: the first part of the slip.  RN-BET-01, RN-BET-02, RN-BET-05,
     RN-DEC-03
     """
-
-    def in_round(self) -> bool:
-        return True
-
-    def party(self, s: Meeting) -> tuple[int, ...]:
-        return bettors(s, self.seat)
-
-    def known_to(self, s: Meeting) -> int:
-        return 1 << self.seat
 
     def legal(self, s: Meeting) -> list[Action]:
         if most_units(s, self.seat) == 0:
@@ -72,7 +58,7 @@ class Bet(RacingAsk):
         return (s.cash[self.seat],)
 
 
-class Stake(RacingAsk):
+class Stake(SealedAsk):
     """How many notes, digit by digit: at least one, at most one's cash. The parts that complete the slip.  RN-RUL-06"""
 
     def __init__(self, seat: int, rel: int, units: int, place: int, part: int) -> None:
@@ -90,15 +76,6 @@ class Stake(RacingAsk):
 
     def opening(self, s: Meeting) -> Ask[Meeting]:
         return Bet(self.seat)
-
-    def in_round(self) -> bool:
-        return True
-
-    def party(self, s: Meeting) -> tuple[int, ...]:
-        return bettors(s, self.seat)
-
-    def known_to(self, s: Meeting) -> int:
-        return 1 << self.seat
 
     def legal(self, s: Meeting) -> list[Action]:
         most = (most_units(s, self.seat) - self.units) // self.place

@@ -82,7 +82,7 @@ def drop_the_question(s: Meeting, seat: int) -> None:
     elif isinstance(top, meeting.DealCard | meeting.LaneCard):
         if top.who == seat:
             s.stack.pop()
-    elif isinstance(top, nasty.Window):
+    elif isinstance(top, nasty.CardAsk):
         s.stack[-1] = top.without(s, seat)
     elif not isinstance(top, settling.Verdict) and top.seat == seat:
         s.stack.pop()

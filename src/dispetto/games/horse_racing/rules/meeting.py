@@ -7,7 +7,7 @@ from typing import Any, Final
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import CHANCE, Action, Ask, Reason, Task, draw
 from dispetto.games.horse_racing.rules import actions, bets, settling
-from dispetto.games.horse_racing.rules.questions import RacingAsk, RacingRoll
+from dispetto.games.horse_racing.rules.questions import RacingRoll, SealedAsk
 from dispetto.games.horse_racing.rules.state import ABSENT, LAST_LEFT, NONE, RUNNING, SIX_RACES, Meeting
 from dispetto.games.horse_racing.rules.track import NOWHERE
 
@@ -114,7 +114,7 @@ class Entries(Task[Meeting]):
                 s.stack.append(Entry(self.seat, ()))
 
 
-class Entry(RacingAsk):
+class Entry(SealedAsk):
     """A level for each race in turn, each level once: an utterance of six parts.  RN-SETUP-09, RN-SETUP-10, RN-RUL-04,
     RN-DEC-02
     """
@@ -131,15 +131,6 @@ class Entry(RacingAsk):
 
     def opening(self, s: Meeting) -> Ask[Meeting]:
         return Entry(self.seat, ()) if self.levels else self
-
-    def in_round(self) -> bool:
-        return True
-
-    def party(self, s: Meeting) -> tuple[int, ...]:
-        return tuple(seat for seat in range(self.seat, s.setup.players) if not s.gone[seat])
-
-    def known_to(self, s: Meeting) -> int:
-        return 1 << self.seat
 
     def legal(self, s: Meeting) -> list[Action]:
         return [row for row in actions.LEVEL if row.args[0] not in self.levels]

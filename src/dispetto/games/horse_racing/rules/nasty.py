@@ -101,10 +101,8 @@ class Poll(Task[Meeting]):
             s.stack.append(ask)
 
 
-class Window(RacingAsk):
-    """A seat in a window: pass, or play a card one holds. As it stands, between two moves.  RN-RUL-14, RN-RUL-15,
-    RN-DEC-04, RN-DEC-06, RN-DEC-10..12, RN-DEC-16
-    """
+class CardAsk(RacingAsk):
+    """A seat in a window: pass, or play a card one holds."""
 
     def __init__(self, seats: tuple[int, ...], first: int, mover: int, victim: int, kinds: i64) -> None:
         super().__init__(seats[0])
@@ -167,35 +165,41 @@ class Window(RacingAsk):
         return why.playing(s, self.seat, self.window(), self.mover, a)
 
     def facts(self, s: Meeting) -> tuple[int, ...]:
-        """Who has fallen; where nobody has, who rolls next."""
-        return (self.victim if self.victim != NONE else max(0, next_roller(s, self.mover)),)
+        return (self.victim,)
 
 
 ONLY_PASS: Final = [actions.PASS]
 
 
-class Rescue(Window):
+class Window(CardAsk):
+    """Between two moves.  RN-RUL-14, RN-RUL-15, RN-DEC-04, RN-DEC-06, RN-DEC-10..12, RN-DEC-16"""
+
+    def facts(self, s: Meeting) -> tuple[int, ...]:
+        return (max(0, next_roller(s, self.mover)),)
+
+
+class Rescue(CardAsk):
     """Directly after a Faller: put the horse back, or not.  RN-REM-01, RN-RUL-20, RN-DEC-13"""
 
     def window(self) -> int:
         return RESCUE
 
 
-class Bolting(Window):
+class Bolting(CardAsk):
     """Nobody remounted: let the horse run on without its rider, or not.  RN-RL-01, RN-RUL-20, RN-DEC-14"""
 
     def window(self) -> int:
         return BOLTING
 
 
-class Scramble(Window):
+class Scramble(CardAsk):
     """Option slam: Remount and Riderless Horse compete.  RN-RUL-20"""
 
     def window(self) -> int:
         return SCRAMBLE
 
 
-class Stewards(Window):
+class Stewards(CardAsk):
     """After the race: object, enquire, or let it be.  RN-OBJ-01, RN-OBJ-09, RN-RUL-28, RN-DEC-17"""
 
     def window(self) -> int:
@@ -205,7 +209,7 @@ class Stewards(Window):
         return (s.circle[0] if s.circle else self.seat,)
 
 
-class Midway(Window):
+class Midway(CardAsk):
     """Option fall_before_double: a Faller on the moving horse before it doubles.  RN-RUL-13"""
 
     def window(self) -> int:
@@ -215,7 +219,7 @@ class Midway(Window):
         return (self.mover,)
 
 
-def window_for(window: int, seats: tuple[int, ...], first: int, mover: int, victim: int, kinds: i64) -> Window:
+def window_for(window: int, seats: tuple[int, ...], first: int, mover: int, victim: int, kinds: i64) -> CardAsk:
     """The question of a window."""
     if window == BETWEEN:
         return Window(seats, first, mover, victim, kinds)
@@ -239,7 +243,7 @@ def without(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
     return cards[:at] + cards[at + 1 :]
 
 
-def play_card(s: Meeting, ask: Window, a: Action) -> None:
+def play_card(s: Meeting, ask: CardAsk, a: Action) -> None:
     """A card is used once and goes to the Bookmaker; then it has its effect.  RN-CARD-01, RN-CARD-02, RN-CARD-03"""
     seat = ask.seat
     verb = a.verb
@@ -298,7 +302,7 @@ def false_start(s: Meeting, seat: int) -> None:
     s.stack.append(running.UnderOrders())
 
 
-def fell(s: Meeting, ask: Window, target: int) -> None:
+def fell(s: Meeting, ask: CardAsk, target: int) -> None:
     """Out of the race, unless somebody remounts; each Faller opens its own window.  RN-FALL-01..03, RN-RUL-20,
     RN-RUL-21
     """
@@ -318,14 +322,14 @@ def close_fall(s: Meeting) -> None:
         s.stack.pop()
 
 
-def remount(s: Meeting, ask: Window) -> None:
+def remount(s: Meeting, ask: CardAsk) -> None:
     """Back on the same space of the obstacle, with its marks and its turn.  RN-REM-02, RN-RUL-21"""
     close_fall(s)
     s.status[ask.victim] = RUNNING
     s.say("remounted", ask.seat, ask.victim, s.at[ask.victim])
 
 
-def loosen(s: Meeting, ask: Window) -> None:
+def loosen(s: Meeting, ask: CardAsk) -> None:
     """The riderless horse stands where the other fell; the owner of the fallen one drives it.  RN-RL-02, RN-RL-03"""
     close_fall(s)
     s.loose_at = s.course.space[s.at[ask.victim]]

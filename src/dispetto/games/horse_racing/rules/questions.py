@@ -17,6 +17,19 @@ class RacingAsk(Ask[Meeting]):
         return why.general(s, a)
 
 
+class SealedAsk(RacingAsk):
+    """A question to everybody at once, each answering in secret: entries and slips.  RN-RUL-04, RN-BET-03"""
+
+    def in_round(self) -> bool:
+        return True
+
+    def party(self, s: Meeting) -> tuple[int, ...]:
+        return tuple([seat for seat in range(self.seat, s.setup.players) if not s.gone[seat]])
+
+    def known_to(self, s: Meeting) -> int:
+        return 1 << self.seat
+
+
 class RacingRoll(Roll[Meeting]):
     """A question to chance."""
 

@@ -94,19 +94,26 @@ def before_rolling(s: Meeting, seat: int, a: Action) -> Reason:
     return general(s, a)
 
 
-def routing(s: Meeting, seat: int, left: int, inward: int, trail: tuple[int, ...], a: Action) -> Reason:
-    """The die lies there; the horse has somewhere else to be.  RN-MOVE-02..13, RN-DBL-06, RN-RUL-36"""
+def rolled_already(s: Meeting, a: Action) -> Reason:
+    """The die lies there: too late for another roll or for going home, too early to double.  RN-MOVE-14, RN-RUL-27,
+    RN-DBL-02
+    """
     if a.verb == "roll":
         return Reason("RN-MOVE-14")
     if a.verb == "withdraw":
         return Reason("RN-RUL-27")
     if a.verb == "double" or a.verb == "stay":
         return Reason("RN-DBL-02")
+    return general(s, a)
+
+
+def routing(s: Meeting, seat: int, left: int, inward: int, trail: tuple[int, ...], a: Action) -> Reason:
+    """The die lies there; the horse has somewhere else to be.  RN-MOVE-02..13, RN-DBL-06, RN-RUL-36"""
     if a.verb == "cross":
         near = HOME in ways(s.course, [], s.at[seat], left, inward != 0, trail, False).ends
         return Reason("RN-MOVE-12") if near else Reason("RN-RUL-36", (seat, left))
     if a.verb != "go":
-        return general(s, a)
+        return rolled_already(s, a)
     end = end_of(s, s.at[seat], a)
     if end < 0:
         return Reason("RN-DATA-01")
@@ -131,13 +138,7 @@ def choosing_a_way(s: Meeting, a: Action, rule: str) -> Reason:
     """The end has been said; now only which way.  RN-DEC-07, RN-DEC-15"""
     if a.verb == "go" or a.verb == "cross":
         return Reason(rule)
-    if a.verb == "roll":
-        return Reason("RN-MOVE-14")
-    if a.verb == "withdraw":
-        return Reason("RN-RUL-27")
-    if a.verb == "double" or a.verb == "stay":
-        return Reason("RN-DBL-02")
-    return general(s, a)
+    return rolled_already(s, a)
 
 
 def in_fewer(s: Meeting, seat: int, left: int, inward: int, trail: tuple[int, ...], end: int) -> bool:
@@ -162,11 +163,7 @@ def doubling(s: Meeting, seat: int, a: Action) -> Reason:
     """Double or not: nothing else.  RN-RUL-12"""
     if a.verb == "go" or a.verb == "cross":
         return Reason("RN-RUL-12")
-    if a.verb == "roll":
-        return Reason("RN-MOVE-14")
-    if a.verb == "withdraw":
-        return Reason("RN-RUL-27")
-    return general(s, a)
+    return rolled_already(s, a)
 
 
 def bolting(s: Meeting, seat: int, pips: int, a: Action) -> Reason:
