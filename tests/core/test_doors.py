@@ -30,12 +30,7 @@ RULES_NEVER = {
     *("random", "secrets", "time", "datetime", "os", "sys", "io", "pathlib", "json", "tomllib", "pickle"),
     *("socket", "subprocess", "threading", "asyncio", "logging", "uuid", "hashlib", "fluent", "rich", "jinja2"),
 }
-FACTS = (
-    "actions",
-    "pieces",
-    "track",
-    "ways",
-)  # of the rules, what a drawing may ask: rows, printed facts, the course; no state
+FACTS = ("actions", "pieces")  # of the rules, what a stage may ask: rows and printed facts; no state, no track, no ways
 
 
 class Import:
@@ -144,9 +139,14 @@ def test_rules_and_the_engine_know_nothing_of_files_of_time_and_of_random() -> N
 
 
 def test_drawings_see_the_view_and_never_what_lies_behind_it() -> None:
-    faces = [m for m in MODULES if room_of(m) == "games/*/face"]
-    behind = [i for m in faces for i in imports(m) if within(i.target, "games/*/rules")]
-    assert faces and not [i for i in behind if i.target.rpartition(".")[2] not in FACTS]
+    drawings = [m for m in MODULES if room_of(m) == "games/*/face" and not m.endswith(".stage")]
+    assert drawings and not [i for m in drawings for i in imports(m) if within(i.target, "games/*/rules")]
+
+
+def test_a_stage_knows_of_the_rules_only_the_rows_that_a_click_means() -> None:
+    stages = [m for m in MODULES if room_of(m) == "games/*/face" and m.endswith(".stage")]
+    behind = [i for m in stages for i in imports(m) if within(i.target, "games/*/rules")]
+    assert behind and not [i for i in behind if i.target.rpartition(".")[2] not in FACTS]
 
 
 # ------------------------------------------------------------------------------------------------- the reader itself

@@ -11,6 +11,7 @@ from typing import Any
 from dispetto.core.files import PROVENANCE, toml_at
 from dispetto.core.game import BadInput
 from dispetto.games.horse_racing.rules.track import HOME, LANES, NOWHERE, Course
+from dispetto.games.horse_racing.rules.ways import follow, follow_loose
 
 FOLDER = Path(__file__).parent / "data"
 OBSTACLES = 6
@@ -56,6 +57,16 @@ class Racecourse:
     obstacles: tuple[Title, ...]
     races: tuple[Title, ...]
     places: dict[str, tuple[tuple[float, float, float], ...]]  # layout → per space x, y and the direction of running
+
+    def run(self, node: int, path: int) -> tuple[list[int], bool]:
+        """The spaces a horse has run over, the one it began on first, and whether it came home."""
+        nodes = [node, *follow(self.course, node, path)]
+        return [self.course.space[n] for n in nodes if n != HOME], nodes[-1] == HOME
+
+    def bolt(self, node: int, path: int) -> list[int]:
+        """The spaces the riderless horse has run over, the one it began on first."""
+        start = self.course.space[node]
+        return [start, *follow_loose(self.course, start, path)]
 
 
 @lru_cache

@@ -270,7 +270,7 @@ class HorseStage(Stage[View]):
     # ------------------------------------------------------------------------------------------------ what happened
 
     def steps(self, events: Sequence[Event], before: View, after: View) -> list[list[Step]]:
-        return steps.steps(events, before, self.course(before))
+        return steps.steps(events, self.course(before))
 
     def clock(self, v: View) -> int:
         return v.race + 1

@@ -7,9 +7,6 @@ from collections.abc import Sequence
 from dispetto.core.engine.table import Event
 from dispetto.core.show.stage import Step
 from dispetto.games.horse_racing.courses import Racecourse
-from dispetto.games.horse_racing.rules.track import HOME
-from dispetto.games.horse_racing.rules.ways import follow, follow_loose
-from dispetto.games.horse_racing.view import View
 
 GALLOP = 140  # milliseconds a length
 TUMBLE = 620
@@ -18,9 +15,8 @@ TUMBLE = 620
 class Choreographer:
     """Follows the horses through the events of one moment."""
 
-    def __init__(self, course: Racecourse, before: View) -> None:
-        self.course = course.course
-        self.circle = list(before.circle)
+    def __init__(self, course: Racecourse) -> None:
+        self.course = course
 
     def steps(self, e: Event) -> list[Step]:
         """The motion of one event."""
@@ -35,16 +31,13 @@ class Choreographer:
         ]
 
     def on_ran(self, e: Event) -> list[Step]:
-        nodes = [e.args[0], *follow(self.course, e.args[0], e.args[2])]
-        spaces = [self.course.space[node] for node in nodes if node != HOME]
-        return self.gallop(f"horse-{e.seat}", spaces, nodes[-1] == HOME)
+        return self.gallop(f"horse-{e.seat}", *self.course.run(e.args[0], e.args[2]))
 
     def on_veered(self, e: Event) -> list[Step]:
         return [{"do": "shake", "id": f"horse-{e.seat}", "ms": 300}, *self.on_ran(e)]
 
     def on_bolted(self, e: Event) -> list[Step]:
-        start = self.course.space[e.args[0]]
-        return self.gallop("stray-horse", [start, *follow_loose(self.course, start, e.args[2])])
+        return self.gallop("stray-horse", self.course.bolt(e.args[0], e.args[2]))
 
     def on_rolled(self, e: Event) -> list[Step]:
         return self.tumble(e.args[0])
@@ -81,7 +74,7 @@ class Choreographer:
         return [{"do": "sound", "name": "coins"}, {"do": "wait", "ms": 300}]
 
 
-def steps(events: Sequence[Event], before: View, course: Racecourse) -> list[list[Step]]:
+def steps(events: Sequence[Event], course: Racecourse) -> list[list[Step]]:
     """The motion of each event."""
-    made = Choreographer(course, before)
+    made = Choreographer(course)
     return [made.steps(e) for e in events]
