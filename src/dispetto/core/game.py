@@ -184,7 +184,9 @@ class Game(Generic[S, V]):
 
     def label(self, s: S, kind: str, value: int, names: Sequence[str]) -> str:
         """One argument as records and scenarios write it."""
-        return names[value] if kind == "seat" else str(value)
+        if kind == "seat":
+            return names[value] if 0 <= value < len(names) else "nobody"
+        return str(value)
 
     def told(self, s: S, ask: Ask[Any]) -> tuple[int, ...]:
         """The facts a question's sentence names, in the order of `questions`."""
@@ -266,6 +268,12 @@ def read_options(game: Game[Any, Any], given: Mapping[str, Any] | None) -> dict[
     return {k: (o.read(given[k]) if given and k in given else o.default) for k, o in known.items()}
 
 
+def chosen_of(game: Game[Any, Any], numbers: Mapping[str, int], named: Mapping[str, str]) -> dict[str, Any]:
+    """Every option of a table with its value, from where rules keep them: words, numbers, and switches as numbers."""
+    kept = {**numbers, **named}
+    return {o.key: bool(kept.get(o.key)) if isinstance(o.default, bool) else kept.get(o.key) for o in game.options}
+
+
 def check_seats(game: Game[Any, Any], seats: int) -> None:
     """BadInput for a number of players the game is not made for."""
     if not game.fewest <= seats <= game.most:
@@ -297,6 +305,11 @@ def check_colours(option: Option, value: str, seats: int) -> None:
     """BadInput for more colours than players."""
     if value.count(",") >= seats:
         raise BadInput(f"Option {option.key} names {value.count(',') + 1} seats, but {seats} play.")
+
+
+def places_of(scores: Sequence[Any]) -> tuple[int, ...]:
+    """The place of each seat by its score, the highest first; equal scores share a place."""
+    return tuple(1 + sum(other > mine for other in scores) for mine in scores)
 
 
 def frames_of(*chapters: ModuleType, but: tuple[type, ...] = ()) -> dict[str, type[Frame[Any]]]:

@@ -25,6 +25,13 @@ def unsay(s: State) -> None:
         s.stack[-1] = top.opening(s)
 
 
+def unsay_others(s: State, seat: int) -> None:
+    """Take back what anybody but this seat has half said: it has not heard it."""
+    top = asked(s)
+    if top is not None and top.seat != seat:
+        unsay(s)
+
+
 def utterances(game: Game[S, Any], s: S, limit: int = MOST_UTTERANCES) -> list[tuple[Action, ...]]:
     """The complete utterances open to the asked seat from here on, depth first in the order of the table.
 

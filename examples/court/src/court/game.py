@@ -26,6 +26,7 @@ from dispetto.core.game import (
     frames_of,
     load_fields,
     load_stack,
+    places_of,
     read_options,
 )
 from dispetto.core.telling.words import Words
@@ -130,11 +131,10 @@ class CourtGame(Game[Court, View]):
         if s.stack:
             return None
         score = [-1000 if s.gone[seat] else s.score[seat] for seat in range(s.seats)]
-        places = tuple(1 + sum(other > mine for other in score) for mine in score)
         rule = {state.DECK_EMPTY: "CC-END-01", state.LAST_LEFT: "CC-END-02", state.BANQUETS_OVER: "CC-END-03"}[
             s.ended_by
         ]
-        return Ending(rule, places, tuple(s.score))
+        return Ending(rule, places_of(score), tuple(s.score))
 
     def leave(self, s: Court, seat: int) -> None:
         if s.stack and not s.gone[seat]:
@@ -205,8 +205,6 @@ class CourtGame(Game[Court, View]):
     def label(self, s: Court, kind: str, value: int, names: Sequence[str]) -> str:
         if kind == "card":
             return CARD_NAMES[value]
-        if kind == "seat":
-            return names[value] if 0 <= value < len(names) else "nobody"
         return super().label(s, kind, value, names)
 
     def display(self, s: Court, kind: str, value: int, words: Words) -> Any:

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from court.rules import actions, banquet, replies
 from court.rules.state import NONE, Court
 from dispetto.core.engine.dice import Dice
-from dispetto.core.engine.table import Action, asked, draw
-from dispetto.core.rounds import heard, unsay
+from dispetto.core.engine.table import Action
+from dispetto.core.rounds import heard, unsay_others
+from dispetto.core.unseen import deal_again, take_back
 
 FACE_DOWN = -1
 QUESTIONS = ("", "Draw", "Choose", "Target", "HowMuch", "Window", "Bid", "Toast")
@@ -84,22 +85,11 @@ def imagine(s: Court, seat: int, seed: int) -> Court:
     """The unseen cards, the sealed slips and what others have half said, all dealt anew."""
     c = s.clone()
     dice = Dice(seed)
-    top = asked(c)
-    if top is not None and top.seat != seat:
-        unsay(c)
+    unsay_others(c, seat)
     others = [other for other in range(c.seats) if other != seat]
+    take_back(c.deck, c.hands, c.known, others)
     for other in others:
-        for card in c.hands[other]:
-            c.deck[card] += 1
-        for card in c.known[other]:
-            c.deck[card] -= 1
-    for other in others:
-        held = list(c.known[other])
-        for _ in range(len(c.hands[other]) - len(held)):
-            card = draw(dice, c.deck)
-            c.deck[card] -= 1
-            held.append(card)
-        c.hands[other] = tuple(sorted(held))
+        c.hands[other] = deal_again(c.deck, c.known[other], len(c.hands[other]), dice)
         if c.bids[other] >= 0:
             c.bids[other] = pick(dice, banquet.Bid(other).legal(c))
             slip = banquet.Toast(other, c.bids[other])

@@ -7,20 +7,22 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from dispetto.core.engine.table import Ending, asked, settle
+from dispetto.core.engine.table import Ending, settle
 from dispetto.core.files import BoardFile
 from dispetto.core.game import (
     BadInput,
     Game,
     check_seats,
+    chosen_of,
     dump_fields,
     dump_stack,
     frames_of,
     load_fields,
     load_stack,
+    places_of,
     read_options,
 )
-from dispetto.core.rounds import unsay
+from dispetto.core.rounds import unsay_others
 from dispetto.core.show.stage import Stage
 from dispetto.core.telling.words import Words
 from dispetto.games.hedz.board import load_board
@@ -124,11 +126,7 @@ class HedzGame(Game[Hedz, View]):
         return s.setup.players
 
     def chosen(self, s: Hedz) -> dict[str, Any]:
-        said: dict[str, Any] = {}
-        for o in self.options:
-            value: Any = s.setup.options.get(o.key, s.setup.named.get(o.key))
-            said[o.key] = bool(value) if isinstance(o.default, bool) else value
-        return said
+        return chosen_of(self, s.setup.options, s.setup.named)
 
     # ------------------------------------------------------------------------------------- what leaves the table
 
@@ -138,9 +136,7 @@ class HedzGame(Game[Hedz, View]):
     def imagine(self, s: Hedz, seat: int, seed: int) -> Hedz:
         """Nothing is hidden here but what another has half said."""
         c = s.clone()
-        top = asked(c)
-        if top is not None and top.seat != seat:
-            unsay(c)
+        unsay_others(c, seat)
         return c
 
     def observe(self, v: View) -> list[int]:
@@ -153,8 +149,7 @@ class HedzGame(Game[Hedz, View]):
         score = list(best)
         if s.winner != NOBODY:
             score[s.winner] = 1000
-        places = tuple(1 + sum(other > mine for other in score) for mine in score)
-        return Ending(self.endings[s.ended_by], places, tuple(best))
+        return Ending(self.endings[s.ended_by], places_of(score), tuple(best))
 
     @abstractmethod
     def scores(self, s: Hedz) -> list[int]:
@@ -277,8 +272,6 @@ class HedzGame(Game[Hedz, View]):
             return self.types[value].name if value < len(self.types) else str(value)
         if kind == "route":
             return self.route_label(s, value)
-        if kind == "seat":
-            return names[value] if value < len(names) else "nobody"
         return super().label(s, kind, value, names)
 
     def route_label(self, s: Hedz, value: int) -> str:

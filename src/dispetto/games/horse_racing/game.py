@@ -14,11 +14,13 @@ from dispetto.core.game import (
     Option,
     check_colours,
     check_seats,
+    chosen_of,
     dump_fields,
     dump_stack,
     frames_of,
     load_fields,
     load_stack,
+    places_of,
     read_options,
     seat_colours,
 )
@@ -119,11 +121,7 @@ class HorseRacing(Game[Meeting, View]):
         return s.setup.players
 
     def chosen(self, s: Meeting) -> dict[str, Any]:
-        said: dict[str, Any] = {}
-        for o in self.options:
-            value: Any = s.setup.named.get(o.key, s.setup.options.get(o.key))
-            said[o.key] = bool(value) if isinstance(o.default, bool) else value
-        return said
+        return chosen_of(self, s.setup.options, s.setup.named)
 
     # ------------------------------------------------------------------------------------- what leaves the table
 
@@ -141,9 +139,8 @@ class HorseRacing(Game[Meeting, View]):
         if s.stack:
             return None
         score = [-1 if s.gone[seat] else s.cash[seat] for seat in range(s.setup.players)]
-        places = tuple(1 + sum(other > mine for other in score) for mine in score)
         rule = {1: "RN-GEN-03", 2: "RN-RUL-39"}[s.ended_by]
-        return Ending(rule, places, tuple(s.cash))
+        return Ending(rule, places_of(score), tuple(s.cash))
 
     def leave(self, s: Meeting, seat: int) -> None:
         if s.stack and not s.gone[seat]:
@@ -182,8 +179,6 @@ class HorseRacing(Game[Meeting, View]):
 
     def label(self, s: Meeting, kind: str, value: int, names: Sequence[str]) -> str:
         course = self.racecourse(s)
-        if kind == "seat":
-            return names[value] if 0 <= value < len(names) else "nobody"
         if kind == "card":
             return positions.card_names(course)[value]
         if kind == "race":

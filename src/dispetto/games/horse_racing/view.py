@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dispetto.core.engine.dice import Dice
-from dispetto.core.engine.table import asked, draw
-from dispetto.core.rounds import heard, unsay
+from dispetto.core.rounds import heard, unsay_others
+from dispetto.core.unseen import deal_again, take_back
 from dispetto.games.horse_racing.rules import actions, bets, riding, settling
 from dispetto.games.horse_racing.rules.meeting import Entry
 from dispetto.games.horse_racing.rules.state import ABSENT, NONE, Meeting
@@ -193,22 +193,11 @@ def imagine(s: Meeting, seat: int, seed: int) -> Meeting:
     """Unseen cards, entries of races to come, slips, and what others have half said: all dealt anew."""
     c = s.clone()
     dice = Dice(seed)
-    top = asked(c)
-    if top is not None and top.seat != seat:
-        unsay(c)
+    unsay_others(c, seat)
     others = [n for n in range(c.setup.players) if n != seat]
+    take_back(c.aside, c.hands, c.known, others)
     for n in others:
-        for card in c.hands[n]:
-            c.aside[card] += 1
-        for card in c.known[n]:
-            c.aside[card] -= 1
-    for n in others:
-        held = list(c.known[n])
-        for _ in range(len(c.hands[n]) - len(held)):
-            card = draw(dice, c.aside)
-            c.aside[card] -= 1
-            held.append(card)
-        c.hands[n] = tuple(sorted(held))
+        c.hands[n] = deal_again(c.aside, c.known[n], len(c.hands[n]), dice)
         c.entries[n] = c.entries[n][: shown(c, n)] + shuffled(sorted(c.entries[n][shown(c, n) :]), dice)
         imagine_slip(c, n, dice)
     return c

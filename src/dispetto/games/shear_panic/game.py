@@ -18,10 +18,12 @@ from dispetto.core.game import (
     frames_of,
     load_fields,
     load_stack,
+    places_of,
     read_options,
     seat_colours,
 )
 from dispetto.core.judge import Judge
+from dispetto.core.rounds import unsay_others
 from dispetto.core.show.stage import Stage
 from dispetto.core.telling.words import Words
 from dispetto.games.shear_panic import meanings, positions
@@ -154,9 +156,7 @@ class ShearPanic(Game[Meadow, View]):
     def imagine(self, s: Meadow, seat: int, seed: int) -> Meadow:
         """Nothing is hidden here but another's half-said answer, which is taken back."""
         c = s.clone()
-        top = c.stack[-1] if c.stack else None
-        if isinstance(top, Ask) and top.seat != seat:
-            c.stack[-1] = top.opening(c)
+        unsay_others(c, seat)
         return c
 
     def observe(self, v: View) -> list[int]:
@@ -173,7 +173,7 @@ class ShearPanic(Game[Meadow, View]):
         leaders = ranks.count(best)
         if s.over != LAST_ONE_LEFT:
             ranks = [(r[0], track.unused(s, p)) if r == best else r for p, r in enumerate(ranks)]
-        places = tuple(1 + sum(other > mine for other in ranks) for mine in ranks)
+        places = places_of(ranks)
         how = s.over if places.count(1) == leaders else BY_CARDS
         return Ending(ENDINGS[how], places, tuple(s.points))
 
@@ -220,8 +220,6 @@ class ShearPanic(Game[Meadow, View]):
         known = {"action": ACTIONS, "way": WAYS, "colour": COLOURS, "layout": LAYOUTS}.get(kind)
         if known is not None:
             return known[value]
-        if kind == "seat":
-            return names[value] if value < len(names) else "nobody"
         return super().label(s, kind, value, names)
 
     def display(self, s: Meadow, kind: str, value: int, words: Words) -> Any:
