@@ -103,7 +103,10 @@ def spelt(value: Any) -> str:
 
 
 class Game(Generic[S, V]):
-    """What every game offers, and nothing else is known of it outside its folder."""
+    """What every game offers, and nothing else is known of it outside its folder.
+
+    Its methods are grouped by who asks; a docstring ends with the default, where there is one.
+    """
 
     name: ClassVar[str]
     fewest: ClassVar[int]
@@ -113,9 +116,7 @@ class Game(Generic[S, V]):
     finished: ClassVar[bool] = False  # then `make test` insists on a test for every rule of its law
     letters: ClassVar[bool] = False  # are pieces on its text board the letters of their seats?
     law: ClassVar[str] = ""  # the stem of its law files where one folder holds several: 25th.en.md, 25th.it.md
-    board_keys: ClassVar[
-        tuple[str, ...]
-    ] = ()  # what its board files list, by which they are known; none where it has no boards
+    board_keys: ClassVar[tuple[str, ...]] = ()  # what its board files list, by which they are known; none: no boards
     actions: list[Action]  # index == code; append only; pinned by a golden file
     frames: dict[str, type[Frame[Any]]]
     options: tuple[Option, ...]
@@ -125,6 +126,8 @@ class Game(Generic[S, V]):
     events: dict[str, tuple[str, ...]]
     questions: dict[str, tuple[str, ...]]
     reasons: dict[str, tuple[str, ...]]
+
+    # ------------------------------------------------------------------- whoever plays: the rules from outside
 
     def new(self, seats: int, options: Mapping[str, Any] | None = None) -> S:
         """A fresh table, settled to its first question; BadInput says what is wrong."""
@@ -142,6 +145,34 @@ class Game(Generic[S, V]):
         """Every option of this table with its value."""
         raise NotImplementedError
 
+    def ending(self, s: S) -> Ending | None:
+        """How it ended; None while it goes on."""
+        raise NotImplementedError
+
+    def leave(self, s: S, seat: int) -> None:
+        """A player gets up for good; the table goes on without."""
+        raise NotImplementedError
+
+    def default(self, s: S) -> Action:
+        """What is answered for a seat whose time is up. Default: what the question itself says."""
+        top = s.stack[-1]
+        assert isinstance(top, Ask)
+        return top.default(s)
+
+    def tally(self, s: S) -> dict[str, int]:
+        """What must be the same at every decision: rocks, cards, money. Default: nothing."""
+        return {}
+
+    def dump(self, s: S) -> dict[str, Any]:
+        """The whole table as plain data."""
+        raise NotImplementedError
+
+    def load(self, d: dict[str, Any]) -> S:
+        """The table back from plain data."""
+        raise NotImplementedError
+
+    # --------------------------------------------------------------------- a seat, a bot, a learner: what it may know
+
     def view(self, s: S, seat: int) -> V:
         """What this seat (or PUBLIC) may see: secrets are already gone."""
         raise NotImplementedError
@@ -154,25 +185,13 @@ class Game(Generic[S, V]):
         """The view as a list of ints of fixed length, for learning."""
         raise NotImplementedError
 
-    def ending(self, s: S) -> Ending | None:
-        """How it ended; None while it goes on."""
-        raise NotImplementedError
+    def judge(self) -> Judge:
+        """What a position is worth. Default: the plain judge, who knows only who has won."""
+        from dispetto.core.judge import Judge
 
-    def leave(self, s: S, seat: int) -> None:
-        """A player gets up for good; the table goes on without."""
-        raise NotImplementedError
+        return Judge()
 
-    def tally(self, s: S) -> dict[str, int]:
-        """What must be the same at every decision: rocks, cards, money."""
-        return {}
-
-    def dump(self, s: S) -> dict[str, Any]:
-        """The whole table as plain data."""
-        raise NotImplementedError
-
-    def load(self, d: dict[str, Any]) -> S:
-        """The table back from plain data."""
-        raise NotImplementedError
+    # ------------------------------------------------------------------------- the shell: scenarios, records, boards
 
     def place(self, s: S, position: Mapping[str, Any], names: Sequence[str]) -> None:
         """Set what a scenario's position says; BadInput names the field that is wrong."""
@@ -183,80 +202,66 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     def label(self, s: S, kind: str, value: int, names: Sequence[str]) -> str:
-        """One argument as records and scenarios write it."""
+        """One argument as records and scenarios write it. Default: a seat by its name, all else as a number."""
         if kind == "seat":
             return names[value] if 0 <= value < len(names) else "nobody"
         return str(value)
 
-    def told(self, s: S, ask: Ask[Any]) -> tuple[int, ...]:
-        """The facts a question's sentence names, in the order of `questions`."""
-        return ask.facts(s)
-
-    def display(self, s: S, kind: str, value: int, words: Words) -> Any:
-        """One argument as a sentence shows it: a str, an int, or (str, gender)."""
-        return words.person(value) if kind == "seat" else value
-
     def spoken(self, verb: str) -> str:
-        """The verb as records write it; empty where the arguments say it all (`dice: 4`)."""
+        """The verb as records write it; empty where the arguments say it all (`dice: 4`). Default: the verb itself."""
         return verb.replace("_", " ")
 
     def text(self, s: S, ask: Ask[Any], a: Action, names: Sequence[str]) -> str:
-        """An answer as records and scenarios write it."""
+        """An answer as records and scenarios write it. Default: the verb spoken, then each argument's label."""
         kinds = self.verbs[a.verb]
         parts = [self.spoken(a.verb)] if self.spoken(a.verb) else []
         for kind, value in zip(kinds, ask.meaning(s, a), strict=True):
             parts.append(self.label(s, kind.partition(":")[2], value, names))
         return " ".join(parts)
 
-    # -------------------------------------------------------------------------------------------- boards as files
-
     def board_file(self, path: Path) -> BoardFile:
-        """What this game makes of a board file; BadInput where it cannot even be read."""
+        """What this game makes of a board file; BadInput where it cannot even be read. Default: it has no boards."""
         raise BadInput(f"{self.name} is played on no board of its own, so {path} is nothing to it.")
 
     def board_faults(self, path: Path) -> list[str]:
-        """Everything wrong with a board file of this game, in words."""
+        """Everything wrong with a board file of this game, in words. Default: the faults of `board_file`."""
         return self.board_file(path).faults
 
     def draw_board(self, path: Path, layout: str, theme: str) -> str:
-        """A board file of this game as a whole SVG document."""
+        """A board file of this game as a whole SVG document; asked only of games with boards."""
         raise NotImplementedError
 
-    # ------------------------------------------------------------------------------------ how it is seen and judged
+    # ----------------------------------------------------------------------------- a reader: words and the screen
 
-    def stage(self) -> Stage[V]:
-        """How it shows itself on a screen; a game without a face is shown plainly."""
-        from dispetto.core.show.stage import Stage
+    def told(self, s: S, ask: Ask[Any]) -> tuple[int, ...]:
+        """The facts a question's sentence names, in the order of `questions`. Default: what the question itself says."""
+        return ask.facts(s)
 
-        return Stage(self)
-
-    def judge(self) -> Judge:
-        """What a position is worth; the plain judge knows only who has won."""
-        from dispetto.core.judge import Judge
-
-        return Judge()
-
-    def legend(self, words: Words) -> list[tuple[str, str]]:
-        """What the signs of its text board mean: a sign and its meaning each."""
-        return []
+    def display(self, s: S, kind: str, value: int, words: Words) -> Any:
+        """One argument as a sentence shows it: a str, an int, or (str, gender). Default: a seat by its person."""
+        return words.person(value) if kind == "seat" else value
 
     def board_text(self, v: V, words: Words) -> str:
         """The view as text a person can read, in the reader's words: terminal, screen reader, tests."""
         raise NotImplementedError
 
+    def legend(self, words: Words) -> list[tuple[str, str]]:
+        """What the signs of its text board mean: a sign and its meaning each. Default: none."""
+        return []
+
+    def stage(self) -> Stage[V]:
+        """How it shows itself on a screen. Default: plainly, for a game without a face."""
+        from dispetto.core.show.stage import Stage
+
+        return Stage(self)
+
     def foretell(self, s: S, ask: Ask[Any], a: Action, words: Words) -> str:
-        """What an answer is sure to lead to before the next question, where the game tells it in short; else empty."""
+        """What an answer is sure to lead to before the next question, in short. Default: empty, then the events tell it."""
         return ""
 
     def at_this_table(self, s: S, words: Words) -> dict[str, str]:
-        """What the law leaves to data files, as it is at this table: a rule's id → one sentence."""
+        """What the law leaves to data files, as it is at this table: a rule's id → one sentence. Default: none."""
         return {}
-
-    def default(self, s: S) -> Action:
-        """What is answered for a seat whose time is up."""
-        top = s.stack[-1]
-        assert isinstance(top, Ask)
-        return top.default(s)
 
 
 def read_options(game: Game[Any, Any], given: Mapping[str, Any] | None) -> dict[str, Any]:
