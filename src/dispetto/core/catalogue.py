@@ -34,8 +34,8 @@ def offered(group: str) -> list[EntryPoint]:
 def own(group: str) -> list[EntryPoint]:
     """What Dispetto itself offers, in the order of its pyproject.toml."""
     if SOURCE.is_file():
-        told = tomllib.loads(SOURCE.read_text(encoding="utf-8"))["project"].get("entry-points", {}).get(group, {})
-        return [EntryPoint(name, value, group) for name, value in told.items()]
+        named = tomllib.loads(SOURCE.read_text(encoding="utf-8"))["project"].get("entry-points", {}).get(group, {})
+        return [EntryPoint(name, value, group) for name, value in named.items()]
     return [point for point in entry_points(group=group) if point.value.startswith("dispetto.")]
 
 

@@ -33,7 +33,7 @@ def unsay_others(s: State, seat: int) -> None:
 
 
 def utterances(game: Game[S, Any], s: S, limit: int = MOST_UTTERANCES) -> list[tuple[Action, ...]]:
-    """The complete utterances open to the asked seat from here on, depth first in the order of the table.
+    """The complete utterances open to the asked seat from here on, depth first in the order of the rows.
 
     With parts already said it lists what may still follow them. A list of `limit` may be cut short.
     """

@@ -91,7 +91,7 @@ class State:
         self.events: list[Event] | None = None  # None while a search is thinking
 
     def say(self, kind: str, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, known_to: int = ALL) -> None:
-        """Tell what happened; the game's EVENTS table names the arguments."""
+        """Tell what happened; the game's `events` name the arguments."""
         if self.events is not None:
             self.events.append(Event(kind, seat, (a, b, c, d), known_to))
 
@@ -162,7 +162,7 @@ class Ask(Frame[S]):
         raise NotImplementedError
 
     def why(self, s: S, a: Action) -> Reason:
-        """The rule that keeps a row of the table from being on offer here."""
+        """The rule that keeps a row from being on offer here."""
         return Reason("TABLE-05")
 
     def default(self, s: S) -> Action:

@@ -22,8 +22,8 @@ def rule_id(rule: str) -> str:
 
 def split_line(line: str) -> tuple[str, str]:
     """The speaker and the words of one line; what follows a # is comment."""
-    told = line.split("#", 1)[0].strip()
-    who, colon, words = told.partition(":")
+    said = line.split("#", 1)[0].strip()
+    who, colon, words = said.partition(":")
     if not colon or not who.strip() or not words.strip():
         raise BadInput(f"{line!r} is not a line: write who answers and what, like 'A: roll' or 'dice: 4'.")
     return who.strip(), " ".join(words.split())

@@ -38,11 +38,11 @@ class Line:
         """The line as it stands in the file."""
         if self.who == "undo":
             return f"undo {self.text}"
-        told = f"{self.who}: {self.text}"
+        said = f"{self.who}: {self.text}"
         if self.chance is None:
-            return told
+            return said
         c = self.chance
-        return f"{told} # {c.counter}: {' '.join(map(str, c.weights))} > {c.pick}"
+        return f"{said} # {c.counter}: {' '.join(map(str, c.weights))} > {c.pick}"
 
 
 @dataclass(frozen=True)
@@ -239,13 +239,13 @@ def replay(game: Game[Any, Any], r: Record, upto: int | None = None, events: lis
     except BadInput as e:
         raise BadInput(f"The record does not fit the present rules: {e}") from None
     s.events = events
-    told = Telling(game, s, seat_names(len(r.seats)))
+    tale = Telling(game, s, seat_names(len(r.seats)))
     lines = standing(r.lines)
     for n, line in enumerate(lines[:upto] if upto is not None else lines, 1):
         if line.text == HIDDEN:
             raise BadInput(f"Line {n} is hidden ({line.who}: {HIDDEN}): the full record is there after the end.")
         try:
-            told.say(line.written())
+            tale.say(line.written())
         except BadInput as e:
             raise BadInput(f"The record stops fitting the rules at line {n}: {e}") from None
     return s
@@ -292,18 +292,18 @@ def fits(game: Game[Any, Any], r: Record) -> list[str]:
         s: State = game.new(len(r.seats), r.options)
     except BadInput as e:
         return [f"The record does not fit the present rules: {e}"]
-    told = Telling(game, s, seat_names(len(r.seats)))
+    tale = Telling(game, s, seat_names(len(r.seats)))
     for n, line in enumerate(standing(r.lines), 1):
         try:
             if line.chance is not None:
-                ask = answer_forced(told)
+                ask = answer_forced(tale)
                 if not isinstance(ask, Roll) or tuple(ask.odds(s)) != line.chance.weights:
                     return [f"Line {n} ({line.written()}): these are not the odds of this roll."]
                 if not 0 <= line.chance.pick < len(line.chance.weights):
                     return [f"Line {n} ({line.written()}): there is no such pick."]
-                if game.text(s, ask, ask.legal(s)[line.chance.pick], told.names) != line.text:
+                if game.text(s, ask, ask.legal(s)[line.chance.pick], tale.names) != line.text:
                     return [f"Line {n} ({line.written()}): the pick means another answer."]
-            told.say(line.written())
+            tale.say(line.written())
         except BadInput as e:
             return [f"The record stops fitting the rules at line {n}: {e}"]
     ending = game.ending(s)
@@ -312,25 +312,25 @@ def fits(game: Game[Any, Any], r: Record) -> list[str]:
     return []
 
 
-def answer_forced(told: Telling) -> Ask[Any] | None:
+def answer_forced(tale: Telling) -> Ask[Any] | None:
     """Answer what has a single offer, as a teller passes over it; the question that is asked then."""
-    while (ask := asked(told.s)) is not None and not isinstance(ask, Roll) and told.forced(ask):
-        step(told.s, ask.legal(told.s)[0])
+    while (ask := asked(tale.s)) is not None and not isinstance(ask, Roll) and tale.forced(ask):
+        step(tale.s, ask.legal(tale.s)[0])
     return ask
 
 
 def redact(game: Game[Any, Any], r: Record, seat: int) -> Record:
     """The record as one seat (or PUBLIC) may read it before the end: what it may not know is ????, and draws are told without their odds."""
     s: State = game.new(len(r.seats), r.options)
-    told = Telling(game, s, seat_names(len(r.seats)))
+    tale = Telling(game, s, seat_names(len(r.seats)))
     shown = []
     for line in standing(r.lines):
         ask = asked(s)
         if line.who in ("dice", "deck"):
-            ask = answer_forced(told)
+            ask = answer_forced(tale)
         mask = ALL if ask is None or line.text == LEAVES else ask.known_to(s)
         hidden = mask != ALL and not (seat >= 0 and mask >> seat & 1)
-        told.say(line.written())
+        tale.say(line.written())
         if line.who == "deck":  # the odds of a draw, even of one's own, count the pile and so the others' hands
             line = replace(line, chance=None)
         shown.append(Line(line.who, HIDDEN) if hidden else line)

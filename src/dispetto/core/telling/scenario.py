@@ -179,12 +179,12 @@ def run_scenario(path: Path, game_named: Callable[[str], Game[Any, Any]]) -> Fai
             game.place(s, data["position"], data["seats"])
     except BadInput as e:
         raise BadInput(f"{path}: {e}") from None
-    told = Narrated(
+    tale = Narrated(
         game, s, data["seats"], others=data.get("others", ""), deck=data.get("deck", ""), until=data.get("until", "")
     )
     for n, part in enumerate(data["then"], 1):
         try:
-            message = run_step(told, part)
+            message = run_step(tale, part)
         except BadInput as e:
             message = str(e)
         if message:
@@ -198,45 +198,45 @@ def found_beside(path: Path, game: Game[Any, Any], options: Mapping[str, Any]) -
     return {k: str(path.parent / v) if k in files and (path.parent / v).is_file() else v for k, v in options.items()}
 
 
-def run_step(told: Narrated, part: Mapping[str, Any]) -> str:
+def run_step(tale: Narrated, part: Mapping[str, Any]) -> str:
     """One [[then]]: offers, then do, then refuse and expect; what failed, or an empty string."""
     if "offers" in part:
-        told.finish()
-        seen, wanted = sorted(told.offers()), sorted(part["offers"])
+        tale.finish()
+        seen, wanted = sorted(tale.offers()), sorted(part["offers"])
         if seen != wanted:
-            return f"offers: expected {wanted}, seen {seen}; {now(told)}"
+            return f"offers: expected {wanted}, seen {seen}; {now(tale)}"
     for line in part.get("do", []):
-        told.say(line)
-    told.finish()
+        tale.say(line)
+    tale.finish()
     for line, rule in part.get("refuse", {}).items():
         who, text = split_line(line)
-        reason = told.refusal(who, text)
+        reason = tale.refusal(who, text)
         if reason is None:
-            return f"refuse: {line!r} is allowed, expected a refusal by {rule}; {now(told)}"
+            return f"refuse: {line!r} is allowed, expected a refusal by {rule}; {now(tale)}"
         if rule_id(reason.rule) != rule:
-            return f"refuse: {line!r} is refused by {rule_id(reason.rule)}, expected {rule}; {now(told)}"
+            return f"refuse: {line!r} is refused by {rule_id(reason.rule)}, expected {rule}; {now(tale)}"
     if "expect" in part:
-        fault = compare("", part["expect"], shown(told))
-        return f"{fault}; {now(told)}" if fault else ""
+        fault = compare("", part["expect"], shown(tale))
+        return f"{fault}; {now(tale)}" if fault else ""
     return ""
 
 
-def now(told: Telling) -> str:
+def now(tale: Telling) -> str:
     """Who is asked what, for a failure's last words."""
-    ask = asked(told.s)
-    return "the game is over" if ask is None else f"{told.speaker(ask)} is asked ({type(ask).__name__})"
+    ask = asked(tale.s)
+    return "the game is over" if ask is None else f"{tale.speaker(ask)} is asked ({type(ask).__name__})"
 
 
-def shown(told: Telling) -> dict[str, Any]:
+def shown(tale: Telling) -> dict[str, Any]:
     """The position as expectations name it."""
-    seen = dict(told.game.show(told.s, told.names))
-    seen["asked"] = told.speaker(asked(told.s))
-    ending = told.game.ending(told.s)
+    seen = dict(tale.game.show(tale.s, tale.names))
+    seen["asked"] = tale.speaker(asked(tale.s))
+    ending = tale.game.ending(tale.s)
     seen["over"] = ending is not None
     if ending is not None:
-        first = [told.names[i] for i, place in enumerate(ending.places) if place == 1]
+        first = [tale.names[i] for i, place in enumerate(ending.places) if place == 1]
         seen["winner"] = first[0] if len(first) == 1 else first
-        seen["places"] = {told.names[i]: place for i, place in enumerate(ending.places)}
+        seen["places"] = {tale.names[i]: place for i, place in enumerate(ending.places)}
         seen["end_rule"] = ending.rule
     return seen
 

@@ -255,8 +255,8 @@ class HorseRacing(Game[Meeting, View]):
         course, faults = examine(path)
         rules = course.course
         facts = {"board": course.title.key, "spaces": rules.spaces, "lanes": len(rules.circuit)}
-        told = f"{rules.spaces} spaces in {len(rules.circuit)} lanes, {rules.jumps} jumps a race"
-        return BoardFile(facts, f"{course.title.en}: {told}. All is right.", faults)
+        size = f"{rules.spaces} spaces in {len(rules.circuit)} lanes, {rules.jumps} jumps a race"
+        return BoardFile(facts, f"{course.title.en}: {size}. All is right.", faults)
 
     def draw_board(self, path: Path, layout: str, theme: str) -> str:
         from dispetto.games.horse_racing.face.scene import draw_course_file

@@ -44,7 +44,7 @@ class HorseView:
     levels: tuple[int, ...]  # the stable entries this reader knows, race by race
     lane: int  # from 0; -1 before lanes are dealt
     level: int  # 0 before it is announced
-    odds: int  # where they stand in the table; -1 before
+    odds: int  # where they stand in the list; -1 before
     status: int
     how: str  # the same in a word: see HOW
     at: int  # the node; -1 off the course

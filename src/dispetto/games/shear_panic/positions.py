@@ -62,11 +62,11 @@ def place(s: Meadow, position: Mapping[str, Any], names: Sequence[str]) -> None:
     usual = ROGER if ROGER_COMES <= s.marker <= FIRST_PEN else SHAWN if s.marker >= SHAWN_COMES else NO_FIGURE
     s.figure = one_of(FIGURES, position.get("figure", FIGURES[usual]), "figure")
     s.edge = one_of(WAYS[::2], position.get("edge", WAYS[s.facing]), "edge") * 2
-    for who, points in table(position, "points").items():
+    for who, points in named(position, "points").items():
         s.points[one_of(names, who, "player")] = number(points, 999, "points")
-    for who, words in table(position, "cards").items():
+    for who, words in named(position, "cards").items():
         s.cards[one_of(names, who, "player")] = read_cards(s.setup, words)
-    for who, values in table(position, "moves").items():
+    for who, values in named(position, "moves").items():
         s.moves[one_of(names, who, "player")] = read_values(s.setup, values)
     s.turn = one_of(names, position["turn"], "player") if "turn" in position else 0
     s.barred = read_bar(str(position.get("barred", "")))
@@ -85,7 +85,7 @@ def stand(s: Meadow, position: Mapping[str, Any]) -> None:
     if "meadow" in position:
         for name, at in enumerate(read_meadow(str(position["meadow"]))):
             where[of_colour(s, name)] = at
-    for sheep, spot in table(position, "sheep").items():
+    for sheep, spot in named(position, "sheep").items():
         where[of_colour(s, one_of(SHEEP, sheep, "sheep"))] = read_cell(sheep, spot)
     if len(set(where)) < len(where):
         raise BadInput("position: two sheep stand on one cell.")
@@ -136,8 +136,8 @@ def number(value: Any, most: int, what: str) -> int:
     return int(value)
 
 
-def table(position: Mapping[str, Any], key: str) -> dict[str, Any]:
-    """A field that is a table."""
+def named(position: Mapping[str, Any], key: str) -> dict[str, Any]:
+    """A field that says something of each of several, by name."""
     found = position.get(key, {})
     if not isinstance(found, Mapping):
         raise BadInput(f"position: {key} is {FIELDS[key]}.")

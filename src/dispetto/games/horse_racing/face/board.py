@@ -146,7 +146,7 @@ def chalk(v: View, course: Racecourse, words: Words) -> list[Label]:
     return found
 
 
-def bookie_table(v: View, course: Racecourse, words: Words) -> str:
+def bookie_rows(v: View, course: Racecourse, words: Words) -> str:
     """The board of a phone: the same as an HTML table."""
     heads = "".join(f'<th scope="col">{escape(text)}</th>' for text in headings(words))
     rows = []

@@ -159,7 +159,7 @@ class HorseStage(Stage[View]):
         """On a phone, which has no infield to speak of, the Bookie's Board lies under the course."""
         if layout == WIDE or v.race < 0:
             return ()
-        return ((str(words.get("board-title")), board.bookie_table(v, self.course(v), words)),)
+        return ((str(words.get("board-title")), board.bookie_rows(v, self.course(v), words)),)
 
     def tray(self, v: View, lately: Sequence[Event]) -> str:
         pips = v.pips

@@ -1,4 +1,4 @@
-"""Ends as rows: a row of the table names an end by lanes outwards and lengths ahead of the space abreast.
+"""Ends as rows: a row names an end by lanes outwards and lengths ahead of the space abreast.
 
 What a horse may choose from depends on its node, its pips and the few horses near enough to be in the way: so it is searched
 once for each such case and kept with the course, for all nodes from which the course looks the same.
@@ -84,7 +84,7 @@ def search(s: Meeting, seat: int, left: int, inward: int, trail: tuple[int, ...]
 
 
 def in_order(known: Known, rows: list[Action], found: Ways, lane_in: bool) -> Choice:
-    """The rows as the table has them, each with its path; only where a lane in was open can several of them differ."""
+    """The rows in their order, each with its path; only where a lane in was open can several of them differ."""
     order = [rows[i].code * 128 + i for i in range(len(rows))]
     order.sort()
     paths = [found.paths[k % 128] for k in order]

@@ -49,7 +49,7 @@ class Card:
 
 
 def toward(s: Meeting, seat: int, rows: list[Action], targets: list[int]) -> list[Action]:
-    """One row for each of these seats, seen from this one, in the order of the table."""
+    """One row for each of these seats, seen from this one, in the order of the rows."""
     n = s.setup.players
     return [rows[rel] for rel in range(n) if (seat + rel) % n in targets]
 

@@ -168,7 +168,7 @@ class Meeting(State):
         return 3 if self.starters >= 5 else 2 if self.starters >= 3 else 1
 
     def odds_of(self, seat: int) -> int:
-        """Where a horse's odds stand in the table."""
+        """Where a horse's odds stand in the list."""
         return (self.level[seat] - 1) * 6 + self.lane[seat]
 
     # ------------------------------------------------------------------------------------- who may hold what, in public

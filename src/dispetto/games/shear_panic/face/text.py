@@ -56,7 +56,7 @@ def landing_text(before: int, to: int, panic: Sequence[int], words: Words) -> st
         if any(before < wall <= to for wall in BEYOND)
         else "open"
     )
-    told = [words.get("text-to", n=to, there=there)]
+    said = [words.get("text-to", n=to, there=there)]
     if to in panic and to != LAST:
-        told.append(words.get("text-to-panic"))
-    return " ".join(told)
+        said.append(words.get("text-to-panic"))
+    return " ".join(said)

@@ -191,18 +191,18 @@ def line_number(cell: int, way: int) -> int:
 
 def make_depths() -> list[int]:
     """How far each cell is from the fence in each direction, at way * 81 + cell; only N, E, S, W mean something."""
-    table: list[int] = []
+    found: list[int] = []
     for way in range(8):
         for cell in range(CELLS):
             row = cell // SIZE
             column = cell % SIZE
             if way == N:
-                table.append(row)
+                found.append(row)
             elif way == S:
-                table.append(SIZE - 1 - row)
+                found.append(SIZE - 1 - row)
             else:
-                table.append(column if way == W else SIZE - 1 - column)
-    return table
+                found.append(column if way == W else SIZE - 1 - column)
+    return found
 
 
 DEPTH: Final = make_depths()

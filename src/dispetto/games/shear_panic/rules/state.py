@@ -68,13 +68,13 @@ ALL_PASSED: Final = 3
 
 def make_next() -> list[int]:
     """The cell next to each cell in each of the eight directions, at cell * 8 + direction; -1 beyond the fence."""
-    table: list[int] = []
+    found: list[int] = []
     for cell in range(CELLS):
         for d in range(8):
             r = cell // SIZE + DOWN[d]
             c = cell % SIZE + RIGHT[d]
-            table.append(r * SIZE + c if 0 <= r < SIZE and 0 <= c < SIZE else -1)
-    return table
+            found.append(r * SIZE + c if 0 <= r < SIZE and 0 <= c < SIZE else -1)
+    return found
 
 
 NEXT: Final = make_next()
@@ -82,7 +82,7 @@ NEXT: Final = make_next()
 
 def make_rays() -> list[list[int]]:
     """The cells from each cell to the fence in each of the eight directions, nearest first."""
-    table: list[list[int]] = []
+    found: list[list[int]] = []
     for cell in range(CELLS):
         for d in range(8):
             ray: list[int] = []
@@ -90,8 +90,8 @@ def make_rays() -> list[list[int]]:
             while at >= 0:
                 ray.append(at)
                 at = NEXT[at * 8 + d]
-            table.append(ray)
-    return table
+            found.append(ray)
+    return found
 
 
 RAY: Final = make_rays()
@@ -105,11 +105,11 @@ NO_SHIFT: Final = 8 * STRIDE + 8
 
 def make_bearings() -> list[int]:
     """The direction in which one cell lies from another, by the difference of their spots; -1 where no straight line joins them."""
-    table = [-1] * (2 * NO_SHIFT + 1)
+    found = [-1] * (2 * NO_SHIFT + 1)
     for d in range(8):
         for far in range(1, SIZE):
-            table[NO_SHIFT + far * (DOWN[d] * STRIDE + RIGHT[d])] = d
-    return table
+            found[NO_SHIFT + far * (DOWN[d] * STRIDE + RIGHT[d])] = d
+    return found
 
 
 BEARING: Final = make_bearings()

@@ -1,4 +1,4 @@
-"""Why not: for every row of the table and every question, the rule that keeps it from being on offer."""
+"""Why not: for every row and every question, the rule that keeps it from being on offer."""
 
 from __future__ import annotations
 
