@@ -82,9 +82,6 @@ class WalkingAsk(DinoAsk):
 class OneDie(Roll[Hedz]):
     """One die falls.  H25-CLR-05, H2-CLR-01"""
 
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
-
     def legal(self, s: Hedz) -> list[Action]:
         return actions.DIE
 
@@ -99,7 +96,7 @@ class DieRoll(OneDie):
     """One die falls for a dino."""
 
     def __init__(self, d: int) -> None:
-        super().__init__()
+        super().__init__(CHANCE)
         self.d: Final = d
 
     def again(self, s: Hedz) -> None:

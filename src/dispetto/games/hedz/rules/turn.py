@@ -136,7 +136,7 @@ class OpeningRoll(OneDie):
     """Every player rolls two dice, those who tie for the highest once more.  H2-SETUP-02, H2-RUL-02"""
 
     def __init__(self, rollers: tuple[int, ...], totals: tuple[int, ...], pips: int) -> None:
-        super().__init__()
+        super().__init__(CHANCE)
         self.rollers: Final = rollers  # the seats that roll, in order
         self.totals: Final = totals  # of those who have rolled
         self.pips: Final = pips  # the first die of the next one, once rolled
