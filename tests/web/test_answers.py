@@ -15,9 +15,10 @@ from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import asked
 from dispetto.core.telling.record import parse, verify, write
 from dispetto.web.app import create_app
-from dispetto.web.play.table import Refused, Stale, Table
+from dispetto.web.play.moments import Refused, Stale
+from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
-from dispetto.web.store.store import Entry, Reply, SeatRow, Store
+from dispetto.web.store.store import Entry, SeatRow, Store
 from tests.web.conftest import sit_down
 
 PATIENCE = 30.0  # seconds
@@ -30,12 +31,12 @@ async def to_the_end(tables: Tables, table: Table, seed: int, most: int = 5000) 
     for _ in range(most):
         if table.over:
             return
-        seat = table.party[0]
-        s = table.seen(seat)
+        seat = table.asking.party[0]
+        s = table.asking.seen(seat)
         ask = asked(s)
         assert ask is not None
         offers = ask.legal(s)
-        part = len(table.replies.get(seat, Reply()).codes)
+        part = len(table.asking.reply(seat).codes)
         await tables.answer(table, seat, offers[dice.below(len(offers))].code, table.version, part)
 
 

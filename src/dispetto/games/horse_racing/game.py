@@ -122,6 +122,8 @@ class HorseRacing(Game[Meeting, View]):
     folder: ClassVar[Path] = FOLDER
     board_keys: ClassVar[tuple[str, ...]] = ("lane", "obstacle")
     finished: ClassVar[bool] = True
+    minutes: ClassVar[int] = 90
+    rituals: ClassVar[frozenset[str]] = frozenset({"ToRoll"})
     actions: list[Action] = TABLE
     frames = FRAMES
     options = (

@@ -77,6 +77,7 @@ class ShearPanic(Game[Meadow, View]):
     prefix: ClassVar[str] = "SP"
     finished: ClassVar[bool] = True
     folder: ClassVar[Path] = Path(__file__).parent
+    unlisted: ClassVar[frozenset[str]] = frozenset({"colour", "starts", "layout"})
     actions: list[Action] = TABLE
     frames = FRAMES
     options = (
