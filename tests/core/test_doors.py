@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -21,6 +23,11 @@ DOORS: dict[str, set[str]] = {
     "bots": {"core", "bots"},
     "lab": {"core", "bots", "lab"},
     "doors": {"core", "bots", "doors"},
+    "web/store": {"core", "web/store"},
+    "web/play": {"core", "bots", "web/store", "web/play", "web/names", "web/people"},
+    "web/pages": {"core", "bots", "web/store", "web/play", "web/pages", "web/people"},
+    "web/house": {"core", "bots", "web/store", "web/play", "web/pages", "web/names", "web/people"},
+    "web/routes": {"core", "bots", "web/store", "web/play", "web/pages", "web/house", "web/names", "web/people"},
     "web": {"core", "bots", "lab", "web"},
     "cli": {"core", "bots", "lab", "doors", "web", "cli", "dispetto"},
     "__main__": {"cli"},
@@ -149,7 +156,47 @@ def test_drawings_see_the_view_and_never_what_lies_behind_it() -> None:
     assert faces and not [i for i in behind if i.target.rpartition(".")[2] not in FACTS]
 
 
+def test_no_two_modules_of_the_web_know_each_other_not_even_through_others() -> None:
+    web = [m for m in MODULES if within(m, "web")]
+    knows = {m: {i.target for i in imports(m) if i.target in MODULES and within(i.target, "web")} - {m} for m in web}
+    assert knows["dispetto.web.house"] and not list(circles(knows))
+
+
+def circles(knows: dict[str, set[str]]) -> Iterator[list[str]]:
+    """Whoever stands in a circle of imports or leads into one: who is left when all that know nobody else have gone home."""
+    left = {m: set(targets) for m, targets in knows.items()}
+    while free := [m for m, targets in left.items() if not targets & left.keys()]:
+        for m in free:
+            del left[m]
+    yield from ([m, *sorted(targets & left.keys())] for m, targets in left.items())
+
+
+ALONE = """
+import importlib, sys
+failed = []
+for name in sys.argv[1:]:
+    for known in [m for m in sys.modules if m.split(".")[:2] == ["dispetto", "web"]]:
+        del sys.modules[known]
+    try:
+        importlib.import_module(name)
+    except ImportError as e:
+        failed.append(f"{name}: {e}")
+sys.exit("; ".join(failed) or 0)
+"""
+
+
+def test_every_module_of_the_web_can_be_the_first_to_be_imported() -> None:
+    web = [m for m in MODULES if within(m, "web")]
+    done = subprocess.run([sys.executable, "-c", ALONE, *web], capture_output=True, text=True, timeout=120)
+    assert len(web) > 30 and done.returncode == 0, done.stderr
+
+
 # ------------------------------------------------------------------------------------------------- the reader itself
+
+
+def test_a_circle_of_imports_is_found_and_a_chain_is_none() -> None:
+    assert not list(circles({"a": {"b", "c"}, "b": {"c"}, "c": set()}))
+    assert [circle[0] for circle in circles({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": {"a"}})] == ["a", "b", "c", "d"]
 
 
 @pytest.mark.parametrize(
