@@ -191,7 +191,52 @@ def test_every_module_of_the_web_can_be_the_first_to_be_imported() -> None:
     assert len(web) > 30 and done.returncode == 0, done.stderr
 
 
+# Of a clone, an answer, the application, a connection, Alembic: given to be written.
+LENT = {"s.events", "answer.headers", "app.state.house", "connection.isolation_level", "config.attributes"}
+
+
+def test_nobody_in_the_web_writes_a_field_of_somebody_else() -> None:
+    web = {m: path for m, path in MODULES.items() if within(m, "web")}
+    wrong = [f"{m}: {written}" for m, path in web.items() for written in writes(path.read_text(encoding="utf-8"))]
+    assert len(web) > 30 and not wrong
+
+
+def writes(source: str) -> Iterator[str]:
+    """Fields that are set, changed or deleted from outside: `table.fuse = …`, `self.table.replies[seat] = …`."""
+    for node in ast.walk(ast.parse(source)):
+        targets: list[ast.expr] = []
+        if isinstance(node, ast.Assign | ast.Delete):
+            targets = list(node.targets)
+        elif isinstance(node, ast.AugAssign | ast.AnnAssign):
+            targets = [node.target]
+        while targets:
+            target = targets.pop()
+            if isinstance(target, ast.Tuple | ast.List):
+                targets += target.elts
+            if isinstance(target, ast.Subscript):
+                target = target.value
+            if isinstance(target, ast.Attribute) and ast.unparse(target.value) != "self":
+                if ast.unparse(target) not in LENT:
+                    yield ast.unparse(target)
+
+
 # ------------------------------------------------------------------------------------------------- the reader itself
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "t.fuse = 1",
+        "t.a, t.fuse = f()",
+        "t.replies[0] = 1",
+        "self.t.fuse = 1",
+        "t.n += 1",
+        "del t.fuse",
+        "t.n: int = 1",
+    ],
+)
+def test_a_field_written_from_outside_is_seen(source: str) -> None:
+    assert list(writes(source)) and not list(writes(source.replace("self.t.", "self.").replace("t.", "self.")))
 
 
 def test_a_circle_of_imports_is_found_and_a_chain_is_none() -> None:

@@ -41,8 +41,7 @@ def environment() -> Environment:
         poster=poster_url,
         rule_id=rule_id,
     )
-    made.filters["numbers"] = numbers
-    made.filters["verdict"] = verdict
+    made.filters.update(numbers=numbers, verdict=verdict)
     return made
 
 

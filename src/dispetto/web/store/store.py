@@ -27,7 +27,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from dispetto.core.game import BadInput
 from dispetto.web.store import schema
 from dispetto.web.store.log import CHANNEL, Entry, Log, PostgresLog, SqliteLog, StoreTrouble
-from dispetto.web.store.rows import ChatRow, Reply, SeatRow, TableRow
+from dispetto.web.store.rows import ChatRow, Reply, SeatRow, TableRow, chair, columns
 
 T = TypeVar("T")
 
@@ -345,37 +345,10 @@ class Store:
         return [ChatRow(*row) for row in reversed(await self.rows(query.order_by(c.n.desc()).limit(limit)))]
 
 
-def columns(row: TableRow) -> dict[str, Any]:
-    """What a table's row holds besides what never changes."""
-    return {
-        "game": row.game,
-        "name": row.name,
-        "host": row.host,
-        "open": int(row.open),
-        "status": row.status,
-        "options": json.dumps(row.options),
-        "settings": json.dumps(row.settings),
-        "touched": row.touched,
-    }
-
-
 async def write_seats(c: AsyncConnection, table: str, seats: Sequence[SeatRow]) -> None:
     """All seats of a table anew."""
     await c.execute(sa.delete(schema.seat).where(schema.seat.c.table_id == table))
     await c.execute(sa.insert(schema.seat), [{"table_id": table, "seat": i, **chair(s)} for i, s in enumerate(seats)])
-
-
-def chair(s: SeatRow) -> dict[str, Any]:
-    """What a seat's row holds besides its place."""
-    return {
-        "person": s.person,
-        "name": s.name,
-        "gender": s.gender,
-        "bot": s.bot,
-        "sub": s.sub,
-        "hot": int(s.hot),
-        "standing": s.standing,
-    }
 
 
 def migrate(connection: sa.Connection) -> None:
