@@ -44,7 +44,7 @@ def test_a_record_with_many_undos_verifies_and_replays() -> None:
     r = parse(write(t.record(reveal=True)))
     assert sum(line.who == "undo" for line in r.lines) > 20
     assert verify(GAME, r) == []
-    assert len(standing(r.lines)) == t.standing
+    assert len(standing(r.lines)) == t.ledger.standing
     assert GAME.dump(replay(GAME, r)) == GAME.dump(t.s)
 
 

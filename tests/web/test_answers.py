@@ -6,18 +6,21 @@ import asyncio
 import json
 import sqlite3
 import time
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 
+from dispetto.cli.live import LiveTable
 from dispetto.core.engine.dice import Dice
-from dispetto.core.engine.table import asked
+from dispetto.core.engine.table import Roll, asked
 from dispetto.core.telling.record import parse, verify, write
 from dispetto.web.app import create_app
-from dispetto.web.play.table import Refused, Stale, Table
+from dispetto.web.play.moments import Refused, Stale
+from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
-from dispetto.web.store.store import Entry, Reply, SeatRow, Store
+from dispetto.web.store.store import Entry, SeatRow, Store
 from tests.web.conftest import sit_down
 
 PATIENCE = 30.0  # seconds
@@ -30,12 +33,12 @@ async def to_the_end(tables: Tables, table: Table, seed: int, most: int = 5000) 
     for _ in range(most):
         if table.over:
             return
-        seat = table.party[0]
-        s = table.seen(seat)
+        seat = table.asking.party[0]
+        s = table.asking.seen(seat)
         ask = asked(s)
         assert ask is not None
         offers = ask.legal(s)
-        part = len(table.replies.get(seat, Reply()).codes)
+        part = len(table.asking.reply(seat).codes)
         await tables.answer(table, seat, offers[dice.below(len(offers))].code, table.version, part)
 
 
@@ -69,6 +72,28 @@ def test_a_whole_game_can_be_replayed_from_the_log_and_its_record_verified(db: s
     record = parse(write(table.record()))
     assert verify(table.game, record) == []
     assert record.seed and record.places == table.game.ending(table.state).places
+
+
+def test_the_terminal_and_the_web_write_the_same_record_of_the_same_game(db: str) -> None:
+    async def play() -> Table:
+        store = Store(db)
+        tables = Tables(store)
+        table = await tables.make("hedz-25th", "a", PEOPLE, {"types": "choose"})
+        await tables.start(table)
+        await to_the_end(tables, table, 11)
+        await store.close()
+        return table
+
+    table = asyncio.run(play())
+    there = LiveTable(table.game, [p.name for p in PEOPLE], table.row.options, bytes.fromhex(table.row.seed))
+    for moment in table.history.moments[1:]:
+        ask = there.ask()
+        assert ask is not None and moment.entry is not None
+        if isinstance(ask, Roll):
+            assert there.roll(ask).code == moment.entry.code
+        else:
+            there.answer(ask, table.game.actions[moment.entry.code], mine=False)
+    assert replace(table.record(), extra={}) == there.record(reveal=False)
 
 
 def test_a_record_before_the_end_keeps_the_seed(db: str) -> None:

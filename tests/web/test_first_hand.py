@@ -16,7 +16,8 @@ from dispetto.games.horse_racing import HorseRacing
 from dispetto.games.horse_racing.rules.state import Meeting
 from dispetto.web.pages.pages import Pages
 from dispetto.web.play.live import Live
-from dispetto.web.play.table import Stale, Table
+from dispetto.web.play.moments import Stale
+from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.play.thinking import Thinkers
 from dispetto.web.store.store import Entry, SeatRow, Store
@@ -37,7 +38,9 @@ async def window(db: str, seats: list[SeatRow] = PEOPLE, **options: Any) -> Asyn
     await tables.start(table)
     s = GAME.new(3, {"board": "rn-f", **options})
     GAME.place(s, {"turn": "B", "horses": HORSES, "hands": HANDS, "brook": True}, "ABC")
-    table.apply(Entry(table.version + 1, "mended", -1, 0, {"state": GAME.dump(s), "counter": table.counter}, 0.0))
+    table.apply(
+        Entry(table.version + 1, "mended", -1, 0, {"state": GAME.dump(s), "counter": table.history.counter}, 0.0)
+    )
     try:
         yield tables, table
     finally:
@@ -51,7 +54,7 @@ def state_of(table: Table) -> Meeting:
 
 def code(table: Table, seat: int, verb: str) -> int:
     """The first row of this verb on offer to a seat."""
-    s = table.seen(seat)
+    s = table.asking.seen(seat)
     return next(a.code for a in question(s).legal(s) if a.verb == verb)
 
 
@@ -62,20 +65,23 @@ def test_rn_rul_15_with_slam_the_first_click_is_played_at_once_and_the_second_is
         async with window(db, slam=True) as (tables, table):
             version = table.version
             assert not isinstance(asked(table.state), Roll), "no lot is drawn"
-            assert table.party == (1, 2, 0) and table.in_round
+            assert table.asking.party == (1, 2, 0) and table.asking.in_round
             late, fell = code(table, 2, "fell"), code(table, 0, "fell")
             await tables.answer(table, 1, code(table, 1, "pass"), version)
             assert table.version == version, "a pass is kept to oneself"
             await tables.answer(table, 0, fell, version)
             assert table.version > version and "felled" in [
-                e.kind for m in table.since(version) or [] for e in m.events
+                e.kind for m in table.history.since(version) or [] for e in m.events
             ]
             await tables.answer(table, 0, fell, version)  # a second click on the same card does no harm
             with pytest.raises(Stale):
                 await tables.answer(table, 2, late, version)
-            assert type(asked(table.state)).__name__ == "Scramble" and table.party == (1, 2)
+            assert type(asked(table.state)).__name__ == "Scramble" and table.asking.party == (1, 2)
             await tables.answer(table, 2, code(table, 2, "remount"), table.version)
-            assert "remounted" in [e.kind for m in table.moments for e in m.events] and state_of(table).loose_by < 0
+            assert (
+                "remounted" in [e.kind for m in table.history.moments for e in m.events]
+                and state_of(table).loose_by < 0
+            )
 
     asyncio.run(play())
 
@@ -87,7 +93,7 @@ def test_rn_rul_15_without_slam_a_click_waits_for_its_turn(db: str) -> None:
         async with window(db) as (tables, table):
             version = table.version
             await tables.answer(table, 0, code(table, 0, "fell"), version)
-            assert table.version == version and table.owing() == [1, 2]
+            assert table.version == version and table.asking.owing() == [1, 2]
 
     asyncio.run(play())
 
@@ -99,7 +105,9 @@ def test_rn_rul_15_where_nobody_clicks_the_window_closes_in_its_order(db: str) -
         async with window(db, slam=True) as (tables, table):
             version = table.version
             await tables.time_is_up(table, version)
-            answers = [m.entry for m in table.moments if m.version > version and m.entry and m.entry.kind == "answer"]
+            answers = [
+                m.entry for m in table.history.moments if m.version > version and m.entry and m.entry.kind == "answer"
+            ]
             assert [e.seat for e in answers][:3] == [1, 2, 0]
 
     asyncio.run(play())
@@ -113,7 +121,7 @@ def test_a_slammed_card_ends_the_round_for_those_who_wait_for_it(db: str) -> Non
             live = Live(tables, Pages(), Thinkers(), 0)
             version = table.version
             waiting = asyncio.create_task(live.waiting.hold_round(table, version))
-            while table.fuse is None:
+            while table.clocks.fuse is None:
                 await asyncio.sleep(0.01)
             await tables.answer(table, 2, code(table, 2, "fell"), version)
             await asyncio.wait_for(waiting, 5)
@@ -136,9 +144,9 @@ def test_a_game_with_slam_leaves_a_record_that_replays(db: str) -> None:
             if table.over or slams > 4:
                 break
             version = table.version
-            if table.in_round and question(table.state).first_come(table.state):
-                for seat in reversed(table.party):
-                    s = table.seen(seat)
+            if table.asking.in_round and question(table.state).first_come(table.state):
+                for seat in reversed(table.asking.party):
+                    s = table.asking.seen(seat)
                     rows = question(s).legal(s)
                     if len(rows) > 1 and table.version == version:
                         slams += 1
@@ -146,7 +154,7 @@ def test_a_game_with_slam_leaves_a_record_that_replays(db: str) -> None:
             if table.version == version:
                 await tables.time_is_up(table, version)
         assert slams > 1
-        told = replace(table.record(), lines=tuple(table.story))
+        told = replace(table.record(), lines=tuple(table.story.ledger.lines))
         await store.close()
         assert not any("fastest" in line.text for line in told.lines), "no lot is drawn"
         assert table.game.dump(replay(table.game, parse(write(told)))) == table.game.dump(table.state)

@@ -19,9 +19,11 @@ from fastapi.testclient import TestClient
 from dispetto.core.catalogue import all_games
 from dispetto.core.engine.table import Roll, asked
 from dispetto.web.app import create_app
-from dispetto.web.pages.pages import Pages, Reader
+from dispetto.web.pages.pages import Pages
 from dispetto.web.play.live import Live
-from dispetto.web.play.table import Stale, Table
+from dispetto.web.play.moments import Stale
+from dispetto.web.play.reader import Reader
+from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.play.thinking import Thinkers
 from dispetto.web.store.store import SeatRow, Store
@@ -111,7 +113,7 @@ def test_two_tabs_of_one_seat_and_double_clicks_do_no_harm(client: TestClient) -
         one.send_text(json.dumps({"answer": (rest or [first + 1])[0], "seq": seq}))
         assert "Too late" in read(one, "no")["no"], "only what was not said already is too late"
         assert read(two, "seq")["seq"] > seq
-    mine = [m for m in found.moments if m.version > seq and m.entry.kind == "answer" and m.entry.seat == 0]
+    mine = [m for m in found.history.moments if m.version > seq and m.entry.kind == "answer" and m.entry.seat == 0]
     assert [m.entry.code for m in mine][:1] == [first] and mine[0].version == seq + 1
 
 
@@ -138,7 +140,7 @@ def test_another_s_seat_is_not_mine_to_answer_for(client: TestClient) -> None:
                 stranger.send_text(json.dumps(frame))
             stranger.send_text("{")
             assert read(stranger, "no")["no"]
-    assert found.version == seq and found.wish is None and found.row.seats[0].standing == "auto"
+    assert found.version == seq and found.undo.wish is None and found.row.seats[0].standing == "auto"
 
 
 # --------------------------------------------------------------------------------------------------------- bad input
@@ -301,13 +303,13 @@ def test_a_table_cut_off_before_its_first_roll_goes_on_by_itself(db: str) -> Non
         assert found is not None and isinstance(asked(found.state), Roll)
         live = Live(tables, Pages(), Thinkers(), 0)
         live.changed(found)
-        await comes(lambda: bool(found.party))
+        await comes(lambda: bool(found.asking.party))
         await live.close()
         await store.close()
         return found
 
     found = asyncio.run(wake(asyncio.run(cut())))
-    assert found.party and found.version > 0
+    assert found.asking.party and found.version > 0
 
 
 def test_what_if_from_a_moment_where_chance_speaks_next(client: TestClient) -> None:
@@ -317,7 +319,7 @@ def test_what_if_from_a_moment_where_chance_speaks_next(client: TestClient) -> N
         seq = to_my_turn(ws)["seq"]
         ws.send_text(json.dumps({"answer": offers_of(found, 0)[0], "seq": seq}))
         to_my_turn(ws)
-    at = next(m.version for m in found.moments if m.version and isinstance(asked(m.state), Roll))
+    at = next(m.version for m in found.history.moments if m.version and isinstance(asked(m.state), Roll))
     client.cookies.clear()  # also for somebody who only looked on
     where = plain(client, f"/t/{table}/what-if", at=at)
     grown = house_of(client).tables.loaded[where.removeprefix("/t/")]
@@ -358,8 +360,11 @@ def test_a_table_survives_a_rule_that_was_mended(db: str, change: str) -> None:
     with TestClient(create_app(db, pace=0), cookies=cookies) as client:
         for _ in range(2):
             found = house_of(client).tables.loaded[table]
-            assert found.game.dump(found.state) == stood.game.dump(stood.state) and found.counter >= stood.counter
-            assert [c.person for c in found.chat] == ["*mended"] and found.mended
+            assert (
+                found.game.dump(found.state) == stood.game.dump(stood.state)
+                and found.history.counter >= stood.history.counter
+            )
+            assert [c.person for c in found.chat] == ["*mended"] and found.story.mended
             assert "goes on from where it stood" in client.get(f"/t/{table}").text
             house_of(client).tables.loaded.clear()  # and once more from the log
             del found
@@ -386,22 +391,22 @@ def test_a_clock_is_shown_and_begins_anew_after_an_undo_and_after_coming_back(db
         async with open_table(db, "hedz-25th", seats, clock=60) as (tables, table):
             live = Live(tables, Pages(), Thinkers(), 0)
             live.waiting.began = 0.0
-            while table.party[0]:
+            while table.asking.party[0]:
                 await tables.time_is_up(table, table.version)
-            table.latest = time.time() - 40
+            table.clocks.take_seat_back(time.time() - 40)
             live.changed(table)
-            await comes(lambda: table.deadline > 0)
-            assert table.deadline - time.time() < 20
+            await comes(lambda: table.clocks.deadline > 0)
+            assert table.clocks.deadline - time.time() < 20
             notice = live.pages.parts(table, Reader("a", "en", "wide").at(table), set())["notice"]
-            assert "Your time is running" in notice and f'data-until="{table.deadline}"' in notice
+            assert "Your time is running" in notice and f'data-until="{table.clocks.deadline}"' in notice
             old = [offers_of(table, 0)[0], table.version]
             await tables.answer(table, 0, *old)
-            while table.party and table.party[0]:
+            while table.asking.party and table.asking.party[0]:
                 await tables.time_is_up(table, table.version)
             await tables.undo(table, 0, table.version)  # bots always agree
             live.changed(table)
-            await comes(lambda: table.deadline > 0)
-            assert table.party == (0,) and table.deadline - time.time() > 30
+            await comes(lambda: table.clocks.deadline > 0)
+            assert table.asking.party == (0,) and table.clocks.deadline - time.time() > 30
             await live.close()
 
     asyncio.run(play())
@@ -412,10 +417,12 @@ def test_in_a_round_who_is_away_has_the_clock_and_a_bot_that_sits_in_frees_the_o
         async with open_table(db, court, clock=600, fuse=6) as (tables, table):
             await until(tables, table, "Window", 4)
             live = Live(tables, Pages(), Thinkers(), 0)
-            away = table.party[-1]
+            away = table.asking.party[-1]
             live.watchers[table.id] = {watcher(table, p.person) for i, p in enumerate(PEOPLE) if i != away}
             task = asyncio.create_task(live.waiting.hold_round(table, table.version))
-            await comes(lambda: table.fuse is not None and table.fuse.until - table.fuse.began == 600)
+            await comes(
+                lambda: table.clocks.fuse is not None and table.clocks.fuse.until - table.clocks.fuse.began == 600
+            )
             task.cancel()
             await tables.reseat(table, away, sub="random")
             assert live.everybody(table)

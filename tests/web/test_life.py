@@ -16,11 +16,14 @@ from fastapi.testclient import TestClient
 from dispetto.core.catalogue import all_games
 from dispetto.core.engine.table import PUBLIC, asked, step
 from dispetto.core.telling.record import parse, verify, write
-from dispetto.web.pages.pages import Pages, Reader
+from dispetto.web.pages.pages import Pages
 from dispetto.web.play.live import Live
-from dispetto.web.play.table import Stale, Table
+from dispetto.web.play.moments import Stale
+from dispetto.web.play.reader import Reader
+from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.play.thinking import Thinkers
+from dispetto.web.play.utterances import is_real
 from dispetto.web.routes import socket
 from dispetto.web.store.log import SqliteLog, StoreTrouble
 from dispetto.web.store.store import Reply, SeatRow, Store
@@ -51,25 +54,25 @@ def test_undo_is_free_up_to_chance_and_needs_everybody_beyond(db: str) -> None:
             assert ask is not None
             me = ask.seat
             await tables.answer(table, me, offers_of(table, me)[0], table.version)  # rolls: chance has spoken
-            assert table.free_undo(me) == 0 and table.far_undo(me) > 0
-            counter = table.counter
+            assert table.undo.free(me) == 0 and table.undo.far(me) > 0
+            counter = table.history.counter
             await tables.undo(table, me, table.version)
-            assert table.wish is not None
+            assert table.undo.wish is not None
             others = [p.person for i, p in enumerate(PEOPLE) if i != me]
             await tables.agree(table, others[0], table.version, True)
-            assert table.wish is not None
+            assert table.undo.wish is not None
             before = table.version
             await tables.agree(table, others[1], table.version, True)
-            assert table.wish is None and table.version == before + 1
-            assert question(table.state).seat == me and table.counter == counter
-            assert table.story[-1].who == "undo" and table.chat[-1].person == "*undone"
+            assert table.undo.wish is None and table.version == before + 1
+            assert question(table.state).seat == me and table.history.counter == counter
+            assert table.story.ledger.lines[-1].who == "undo" and table.chat[-1].person == "*undone"
             again = await Tables(tables.store).get(table.id)
             assert again is not None and again.game.dump(again.state) == table.game.dump(table.state)
-            assert again.story == table.story and again.counter == counter
+            assert again.story.ledger.lines == table.story.ledger.lines and again.history.counter == counter
             for _ in range(4000):
                 if table.over:
                     break
-                seat = table.party[0]
+                seat = table.asking.party[0]
                 await tables.answer(table, seat, offers_of(table, seat)[-1], table.version)
             return table
 
@@ -81,13 +84,13 @@ def test_undo_is_free_up_to_chance_and_needs_everybody_beyond(db: str) -> None:
 def test_somebody_may_say_never(db: str) -> None:
     async def play() -> None:
         async with open_table(db, "hedz-25th") as (tables, table):
-            me = table.party[0]
+            me = table.asking.party[0]
             await tables.answer(table, me, offers_of(table, me)[0], table.version)
             await tables.undo(table, me, table.version)
             with pytest.raises(Stale):
                 await tables.agree(table, "stranger", table.version, True)
             await tables.agree(table, PEOPLE[(me + 1) % 3].person, table.version, False)
-            assert table.wish is None
+            assert table.undo.wish is None
 
     asyncio.run(play())
 
@@ -95,9 +98,9 @@ def test_somebody_may_say_never(db: str) -> None:
 def test_where_hands_are_hidden_a_played_card_is_not_taken_back_freely(db: str, court: str) -> None:
     async def play() -> None:
         async with open_table(db, court) as (tables, table):
-            me = table.party[0]
+            me = table.asking.party[0]
             await tables.answer(table, me, offers_of(table, me)[0], table.version)
-            assert table.secret and table.free_undo(me) == 0
+            assert table.history.secret and table.undo.free(me) == 0
 
     asyncio.run(play())
 
@@ -113,8 +116,12 @@ def test_where_hands_are_hidden_what_shows_nothing_may_be_taken_back(db: str) ->
         table = await Tables(store).make("horse-racing", "a", PEOPLE, {}, entries=whole[:1])
         for entry in whole[1:]:
             table.apply(entry)
-            if entry.kind == "answer" and table.moments[-1].events and table.real(table.moments[-2].state):
-                told = free if table.free_undo(entry.seat) else shown
+            if (
+                entry.kind == "answer"
+                and table.history.moments[-1].events
+                and is_real(table.game, table.history.moments[-2].state)
+            ):
+                told = free if table.undo.free(entry.seat) else shown
                 told[table.game.actions[entry.code].verb] += 1
         await store.close()
         return free, shown
@@ -147,7 +154,7 @@ def test_what_if_plays_on_from_a_moment_with_other_dice(client: TestClient) -> N
     house = house_of(client)
     grown = house.tables.loaded[where.removeprefix("/t/")]
     old = house.tables.loaded[table]
-    assert grown.moments[1].entry.code == old.moments[1].entry.code and grown.row.seed != old.row.seed
+    assert grown.history.moments[1].entry.code == old.history.moments[1].entry.code and grown.row.seed != old.row.seed
     assert client.get(where).status_code == 200
     assert "what_if" in client.get(f"{where}/record.toml").text
 
@@ -222,7 +229,7 @@ def test_when_time_is_up_the_default_is_given_a_bot_sits_in_and_the_person_comes
     async def play() -> None:
         async with open_table(db, "hedz-25th", clock=0.2) as (tables, table):
             live = Live(tables, Pages(), Thinkers(), 0)
-            me = table.party[0]
+            me = table.asking.party[0]
             live.changed(table)
             for _ in range(300):
                 await asyncio.sleep(0.02)
@@ -265,10 +272,10 @@ def test_at_a_shared_device_a_curtain_hides_the_hand_until_its_player_is_there(d
     async def play() -> None:
         seats = [SeatRow("a", "Anna", "f"), SeatRow("a", "Bruno", "m", hot=True), SeatRow("", "Carla", "f", "random")]
         async with open_table(db, court, seats) as (tables, table):
-            while table.party[0] > 1:
+            while table.asking.party[0] > 1:
                 await tables.time_is_up(table, table.version)
             pages = Pages()
-            asked_now = table.party[0]
+            asked_now = table.asking.party[0]
             nobody = Reader("a", "en", "wide").at(table)
             assert nobody.seat == PUBLIC and nobody.curtain == asked_now
             public = pages.parts(table, Reader("zoe", "en", "wide").at(table), set())
@@ -294,7 +301,7 @@ def test_an_open_game_at_a_shared_device_needs_no_curtain(db: str) -> None:
         async with open_table(db, "hedz-25th", seats) as (tables, table):
             for _ in range(6):
                 reader = Reader("a", "en", "wide").at(table)
-                assert reader.curtain == PUBLIC and reader.seat == table.party[0]
+                assert reader.curtain == PUBLIC and reader.seat == table.asking.party[0]
                 await tables.answer(table, reader.seat, offers_of(table, reader.seat)[0], table.version)
 
     asyncio.run(play())
@@ -379,7 +386,7 @@ def test_sqlite_itself_says_full_and_the_writer_lives_on(db: str) -> None:
         with pytest.raises(StoreTrouble):
             await store.reply(table.id, version, 0, Reply(tuple(range(40000)), False))
         await disk.write(lambda c: c.execute("PRAGMA max_page_count = 1000000"))
-        await tables.answer(table, table.party[0], offers_of(table, table.party[0])[0], version)
+        await tables.answer(table, table.asking.party[0], offers_of(table, table.asking.party[0])[0], version)
         assert table.version > version
         await store.close()
 

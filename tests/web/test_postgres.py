@@ -27,7 +27,7 @@ from fastapi.testclient import TestClient
 from dispetto.web.app import create_app
 from dispetto.web.people import unsign
 from dispetto.web.play import presence
-from dispetto.web.play.table import Stale
+from dispetto.web.play.moments import Stale
 from dispetto.web.play.tables import Tables
 from dispetto.web.store.schema import metadata
 from dispetto.web.store.store import Entry, Reply, Store
@@ -87,7 +87,7 @@ def test_two_workers_share_a_table_the_first_answer_wins_and_the_other_hears_of_
         await tables.start(table)
         twin = await others.get(table.id)
         assert twin is not None and twin.version == table.version
-        seat = table.party[0]
+        seat = table.asking.party[0]
         code = offers_of(table, seat)[0]
         await tables.answer(table, seat, code, table.version)
         with pytest.raises(Stale):

@@ -15,11 +15,11 @@ from dispetto.core.catalogue import all_games, game_named
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import PUBLIC, Roll, asked, step
 from dispetto.core.show.stage import LAYOUTS
-from dispetto.web.pages.pages import Pages, Reader
+from dispetto.web.pages.pages import Pages
+from dispetto.web.pages.past import past
 from dispetto.web.pages.previews import MOST, foreseen, previews
-from dispetto.web.play.table import Fuse
+from dispetto.web.play.reader import Reader
 from dispetto.web.play.tables import Tables
-from dispetto.web.routes.replay import past
 from dispetto.web.store.store import SeatRow, Store
 from tests.contract.twins import TWINS
 from tests.games.shear_panic.told import GAME, L1, table
@@ -90,7 +90,7 @@ def test_only_games_that_say_so_and_only_whoever_is_asked(db: str, game: str) ->
         for upto in range(4, min(len(whole), 200), 7):
             for entry in whole[found.version : upto]:
                 found.apply(entry)
-            found.fuse = Fuse(found.version, 1.0, 2.0)
+            found.clocks.light(found.version, 1.0, 2.0)
             ask = asked(found.state)
             for seat in (PUBLIC, *range(len(THREE))):
                 reader = Reader("zoe" if seat == PUBLIC else THREE[seat].person, "en", LAYOUTS[upto % 2]).at(found)
@@ -99,7 +99,7 @@ def test_only_games_that_say_so_and_only_whoever_is_asked(db: str, game: str) ->
                 assert not codes or (game in SHOWING and ask is not None and ask.seat == seat), (upto, seat)
                 assert codes <= set(re.findall(r'data-answer="(\d+)"', page))
                 if codes:
-                    assert "data-preview" not in "".join(past(pages, found, reader, len(found.moments) - 1).values())
+                    assert "data-preview" not in "".join(past(found, reader, len(found.history.moments) - 1).values())
                 sent += len(codes)
         await store.close()
         return sent

@@ -17,11 +17,15 @@ from fastapi import WebSocket
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import PUBLIC, asked
 from dispetto.core.telling.record import parse, verify, write
-from dispetto.web.pages.pages import Pages, Reader
+from dispetto.web.pages.pages import Pages
 from dispetto.web.play.live import Live, Watcher
-from dispetto.web.play.table import Fuse, Refused, Stale, Table
+from dispetto.web.play.moments import Refused, Stale
+from dispetto.web.play.reader import Reader
+from dispetto.web.play.standing import only_if, passes
+from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.play.thinking import Thinkers
+from dispetto.web.play.utterances import is_real
 from dispetto.web.store.store import Reply, SeatRow, Store
 from tests.asking import question
 from tests.web.court import court, hands_of
@@ -38,7 +42,7 @@ async def open_table(
     store = Store(db)
     tables = Tables(store)
     table = await tables.make(game, "a", seats, {}, settings=settings)
-    table.row = replace(table.row, seed="5e" * 32)
+    table.set_up(replace(table.row, seed="5e" * 32))
     await tables.start(table)
     try:
         yield tables, table
@@ -51,14 +55,14 @@ async def until(tables: Tables, table: Table, wanted: str, seed: int = 1) -> Non
     dice = Dice(seed)
     for _ in range(400):
         ask = question(table.state)
-        if type(ask).__name__ == wanted and len(table.party) > 1:
+        if type(ask).__name__ == wanted and len(table.asking.party) > 1:
             return
-        if table.in_round:
+        if table.asking.in_round:
             await tables.time_is_up(table, table.version)
             continue
-        s = table.seen(ask.seat)
+        s = table.asking.seen(ask.seat)
         offers = question(s).legal(s)
-        part = len(table.replies.get(ask.seat, Reply()).codes)
+        part = len(table.asking.reply(ask.seat).codes)
         await tables.answer(table, ask.seat, offers[dice.below(len(offers))].code, table.version, part)
     raise AssertionError(f"{wanted} was never asked")
 
@@ -73,7 +77,7 @@ async def comes(so: Callable[[], bool]) -> None:
 
 
 def offers_of(table: Table, seat: int) -> list[int]:
-    s = table.seen(seat)
+    s = table.asking.seen(seat)
     ask = asked(s)
     assert ask is not None and ask.seat == seat
     return [a.code for a in ask.legal(s)]
@@ -83,13 +87,15 @@ def test_the_seats_of_a_round_answer_in_any_order_and_the_engine_hears_them_in_i
     async def play() -> None:
         async with open_table(db, court) as (tables, table):
             await until(tables, table, "Bid")
-            party, version = table.party, table.version
+            party, version = table.asking.party, table.version
             for seat in reversed(party):
                 await tables.answer(table, seat, offers_of(table, seat)[0], version)
-            assert table.version == version and not table.owing()
+            assert table.version == version and not table.asking.owing()
             await tables.time_is_up(table, version)
             seats = [
-                m.entry.seat for m in table.moments if m.version > version and m.entry and m.entry.kind == "answer"
+                m.entry.seat
+                for m in table.history.moments
+                if m.version > version and m.entry and m.entry.kind == "answer"
             ]
             assert seats == list(party)
 
@@ -100,12 +106,14 @@ def test_answers_of_an_open_round_survive_a_power_cut_and_can_be_taken_back(db: 
     async def play() -> None:
         async with open_table(db, court) as (tables, table):
             await until(tables, table, "Bid", 3)
-            seat = table.party[-1]
+            seat = table.asking.party[-1]
             await tables.answer(table, seat, offers_of(table, seat)[0], table.version)
             again = await Tables(tables.store).get(table.id)
-            assert again is not None and again.replies == table.replies and seat not in again.owing()
+            assert (
+                again is not None and again.asking.replies == table.asking.replies and seat not in again.asking.owing()
+            )
             await tables.unsay(table, seat, table.version)
-            assert seat in table.owing()
+            assert seat in table.asking.owing()
             with pytest.raises(Refused):
                 await tables.answer(table, PUBLIC, offers_of(table, seat)[0], table.version)
             with pytest.raises(Stale):
@@ -125,15 +133,15 @@ def test_the_parts_of_an_utterance_are_one_line_of_the_record_and_go_back_by_esc
             seat, version = ask.seat, table.version
             lead = next(c for c in offers_of(table, seat) if table.game.actions[c].args == (pieces.DAGGER,))
             await tables.answer(table, seat, lead, version, 0)
-            assert table.version == version and type(asked(table.seen(seat))).__name__ == "Target"
-            assert type(asked(table.seen((seat + 1) % 3))).__name__ == "Choose"
+            assert table.version == version and type(asked(table.asking.seen(seat))).__name__ == "Target"
+            assert type(asked(table.asking.seen((seat + 1) % 3))).__name__ == "Choose"
             await tables.answer(table, seat, lead, version, 0)  # a second click on the first part does no harm
             await tables.unsay(table, seat, version)
-            assert type(asked(table.seen(seat))).__name__ == "Choose"
+            assert type(asked(table.asking.seen(seat))).__name__ == "Choose"
             await tables.answer(table, seat, lead, version, 0)
-            lines = len(table.story)
+            lines = len(table.story.ledger.lines)
             await tables.answer(table, seat, offers_of(table, seat)[0], version, 1)
-            assert table.story[lines].text.startswith("dagger on p")
+            assert table.story.ledger.lines[lines].text.startswith("dagger on p")
 
     asyncio.run(play())
 
@@ -145,13 +153,13 @@ def test_a_whole_game_of_rounds_leaves_a_record_that_can_be_verified(db: str, co
             for _ in range(2000):
                 if table.over:
                     return table
-                for seat in table.party if table.in_round else table.party[:1]:
+                for seat in table.asking.party if table.asking.in_round else table.asking.party[:1]:
                     version = table.version
-                    while table.version == version and seat in table.owing():
+                    while table.version == version and seat in table.asking.owing():
                         offers = offers_of(table, seat)
-                        part = len(table.replies.get(seat, Reply()).codes)
+                        part = len(table.asking.reply(seat).codes)
                         await tables.answer(table, seat, offers[dice.below(len(offers))], version, part)
-                if not table.over and table.in_round:
+                if not table.over and table.asking.in_round:
                     await tables.time_is_up(table, table.version)
         raise AssertionError("it did not end")
 
@@ -176,8 +184,8 @@ def test_nobody_can_tell_from_a_page_whether_another_has_answered_or_holds_an_an
         async with open_table(db, court) as (tables, table):
             live = Live(tables, Pages(), Thinkers(), 0)
             await until(tables, table, "Window", 11)
-            table.fuse = Fuse(table.version, 1000.0, 1012.0)
-            party = table.party
+            table.clocks.light(table.version, 1000.0, 1012.0)
+            party = table.asking.party
             other = next(s for s in range(3) if s != party[0])
             looks = {}
             for person in (PEOPLE[other].person, "nobody"):
@@ -190,13 +198,13 @@ def test_nobody_can_tell_from_a_page_whether_another_has_answered_or_holds_an_an
             # The same table where the first seat holds something else, and has answered.
             for card in {pieces.HUMILIATION, *mine}:
                 hands[party[0]] = tuple(sorted((card, *mine[1:])))
-                table.replies = {party[0]: Reply((offers_of(table, party[0])[-1],), True)}
+                table.asking.said_on_disk({party[0]: Reply((offers_of(table, party[0])[-1],), True)})
                 for person, html in looks.items():
                     w = watcher(table, person)
                     again = live.message(w)
                     assert again is not None and again["html"] == html
                     assert "hand" not in json.dumps(again["steps"])
-                table.replies = {}
+                table.asking.new_question()
 
     asyncio.run(play())
 
@@ -207,18 +215,20 @@ def test_single_offers_in_a_round_are_asked_like_all_others_and_the_fuse_is_the_
             live = Live(tables, Pages(), Thinkers(), 0)
             await until(tables, table, "Window", 4)
             live.waiting.watched = lambda _: True
-            assert not any(table.only_if(seat) for seat in table.party), (
+            assert not any(only_if(table, seat) for seat in table.asking.party), (
                 "unless somebody asks for it, no silence may talk"
             )
             here = live.watchers[table.id] = {watcher(table, p.person) for p in PEOPLE[:-1]}
             task = asyncio.create_task(live.waiting.hold_round(table, table.version))
-            await comes(lambda: table.fuse is not None)
-            assert table.fuse is not None and table.fuse.until == 0.0, "it is lit when everybody is at the table"
+            await comes(lambda: table.clocks.fuse is not None)
+            assert table.clocks.fuse is not None and table.clocks.fuse.until == 0.0, (
+                "it is lit when everybody is at the table"
+            )
             here.add(watcher(table, PEOPLE[-1].person))
             live.waiting.tend(table)
-            await comes(lambda: table.fuse is not None and table.fuse.until > table.fuse.began)
+            await comes(lambda: table.clocks.fuse is not None and table.clocks.fuse.until > table.clocks.fuse.began)
             fuses: set[str] = set()
-            for seat in table.party:
+            for seat in table.asking.party:
                 html = live.pages.parts(table, Reader(PEOPLE[seat].person, "en", "wide").at(table), set())
                 assert "data-answer" in html["ask"]
                 fuses |= set(re.findall(r'data-from="[^"]+" data-until="[^"]+"', html["notice"]))
@@ -233,15 +243,15 @@ def test_standing_answers_pass_for_a_seat_until_the_next_turn(db: str, court: st
         async with open_table(db, court) as (tables, table):
             live = Live(tables, Pages(), Thinkers(), 0)
             await until(tables, table, "Window", 7)
-            seat, version = table.party[0], table.version
+            seat, version = table.asking.party[0], table.version
             await tables.reseat(table, seat, standing=f"pass:{version}")
-            assert table.passes(seat) and not table.only_if(seat)
+            assert passes(table, seat) and not only_if(table, seat)
             await live.waiting.standing(table, version)
-            assert seat not in table.owing()
+            assert seat not in table.asking.owing()
             await tables.time_is_up(table, version)
-            while table.passes(seat):
+            while passes(table, seat):
                 await tables.time_is_up(table, table.version)
-            assert any(e.kind == "turn" for m in table.since(version) or [] for e in m.events)
+            assert any(e.kind == "turn" for m in table.history.since(version) or [] for e in m.events)
 
     asyncio.run(play())
 
@@ -251,15 +261,15 @@ def test_bots_answer_a_round_through_the_same_door_and_it_closes_by_itself(db: s
         seats = [PEOPLE[0], SeatRow("", "Bruno", "m", "random"), SeatRow("", "Carla", "f", "random")]
         async with open_table(db, court, seats, fuse=6) as (tables, table):
             live = Live(tables, Pages(), Thinkers(), 0)
-            assert table.only_if(0), "among bots nobody learns from who is quick"
+            assert only_if(table, 0), "among bots nobody learns from who is quick"
             dice = Dice(2)
             live.changed(table)
             for _ in range(2500):
                 if table.over:
                     break
-                if 0 in table.owing() and (not table.in_round or table.fuse):
+                if 0 in table.asking.owing() and (not table.asking.in_round or table.clocks.fuse):
                     offers = offers_of(table, 0)
-                    part = len(table.replies.get(0, Reply()).codes)
+                    part = len(table.asking.reply(0).codes)
                     with contextlib.suppress(Stale, Refused):
                         await tables.answer(table, 0, offers[dice.below(len(offers))], table.version, part)
                     live.changed(table)
@@ -275,12 +285,12 @@ def test_after_a_first_part_without_a_choice_its_player_is_shown_the_rest(db: st
         async with open_table(db, "shear-panic", PEOPLE[:2]) as (tables, table):
             live = Live(tables, Pages(), Thinkers(), 0)
             told: list[bool] = []
-            live.waiting.tell = lambda t: told.append(t.real(t.seen(t.party[0])))
+            live.waiting.tell = lambda t: told.append(is_real(t.game, t.asking.seen(t.asking.party[0])))
             dice = Dice(1)
             while not table.over:
-                seat, version = table.party[0], table.version
-                if table.real(table.seen(seat)):
-                    offers, part = offers_of(table, seat), len(table.replies.get(seat, Reply()).codes)
+                seat, version = table.asking.party[0], table.version
+                if is_real(table.game, table.asking.seen(seat)):
+                    offers, part = offers_of(table, seat), len(table.asking.reply(seat).codes)
                     await tables.answer(table, seat, offers[dice.below(len(offers))], version, part)
                     continue
                 told.clear()

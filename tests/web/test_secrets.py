@@ -19,14 +19,16 @@ import pytest
 from dispetto.core.engine.table import PUBLIC, why
 from dispetto.core.telling.record import write
 from dispetto.web.pages.lists import my_row
-from dispetto.web.pages.pages import Pages, Reader
+from dispetto.web.pages.pages import Pages
+from dispetto.web.pages.past import past
 from dispetto.web.pages.phrases import tongue
+from dispetto.web.pages.tips import tip
 from dispetto.web.people import Visitor
 from dispetto.web.play.live import Live
-from dispetto.web.play.table import Fuse, Table
+from dispetto.web.play.reader import Reader
+from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.play.thinking import Thinkers
-from dispetto.web.routes.replay import past
 from dispetto.web.store.store import SeatRow, Store
 from tests.contract.twins import TWINS
 from tests.web.court import court
@@ -47,15 +49,15 @@ def shown(live: Live, table: Table, seat: int, anchors: set[str]) -> dict[str, A
     for layout in ("wide", "tall"):
         w = watcher(table, person, "it")
         w.reader = replace(w.reader, layout=layout)
-        w.seen = table.moments[-2].version  # so that the last moment comes as motion
+        w.seen = table.history.moments[-2].version  # so that the last moment comes as motion
         message = live.message(w)
         assert message is not None
         out[layout] = message | {"now": 0}
     reader = Reader(person, "it", "wide").at(table)
-    out["tips"] = {anchor: live.pages.tip(table, reader, anchor, firm=len(anchor) % 2 == 0) for anchor in anchors}
-    out["replay"] = past(live.pages, table, reader, len(table.moments) - 1)
+    out["tips"] = {anchor: tip(table, reader, anchor, firm=len(anchor) % 2 == 0) for anchor in anchors}
+    out["replay"] = past(table, reader, len(table.history.moments) - 1)
     out["record"] = write(table.record(seat))
-    s = table.seen(seat)
+    s = table.asking.seen(seat)
     if seat != PUBLIC:
         words = table.words("it", seat)
         out["refusals"] = [words.reason(s, no) for a in table.game.actions[::7] if (no := why(s, seat, a)) is not None]
@@ -89,22 +91,22 @@ def test_nothing_a_seat_or_a_spectator_is_sent_depends_on_what_is_hidden_from_it
         for upto in sorted(rng.sample(range(4, len(whole)), MOMENTS)):
             for entry in whole[table.version : upto]:
                 table.apply(entry)
-            if not table.party:
+            if not table.asking.party:
                 continue
-            moment = table.moments[-1]
-            table.fuse = Fuse(table.version, 1.0, 2.0)
+            moment = table.history.moments[-1]
+            table.clocks.light(table.version, 1.0, 2.0)
             page = "".join(live.pages.parts(table, Reader("zoe", "it", "wide").at(table), set()).values())
             anchors = set(re.findall(r'\sid="([\w-]+)"', page))
             for seat in (PUBLIC, *range(len(PEOPLE))):
                 dump = TWINS[game](copy.deepcopy(table.game.dump(moment.state)), seat, rng)
                 assert dump is not None
                 here = shown(live, table, seat, anchors)
-                table.moments[-1] = replace(moment, state=table.game.load(dump))
+                table.history.moments[-1] = replace(moment, state=table.game.load(dump))
                 different += dump != table.game.dump(moment.state)
-                table.lines.clear()
+                table.narrator.forget()
                 there = shown(live, table, seat, anchors)
-                table.moments[-1] = moment
-                table.lines.clear()
+                table.history.moments[-1] = moment
+                table.narrator.forget()
                 tried += 1
                 assert list(differing(here, there)) == [], (game, upto, seat)
         await store.close()

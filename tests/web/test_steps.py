@@ -95,5 +95,5 @@ def test_every_space_and_every_dino_says_what_it_is(game: str) -> None:
     v = g.view(g.new(3, {}), 0)
     words = [Words(g, lang, PEOPLE, 0) for lang in ("en", "it")]
     for anchor in shown(stage, v, LAYOUTS[0]):
-        for told in (stage.told(v, anchor, w) for w in words):
+        for told in (stage.about(v, anchor, w) for w in words):
             assert told is not None and told.title and told.text, anchor

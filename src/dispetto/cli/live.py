@@ -8,9 +8,8 @@ from typing import Any
 from dispetto.core.engine.dice import SealedDice
 from dispetto.core.engine.table import Action, Ask, Event, Roll, State, asked, play, step
 from dispetto.core.game import Game
-from dispetto.core.telling.record import Chance, Line, Record, seat_names
-
-RULES = 1  # the version of the rules that records name
+from dispetto.core.telling.ledger import Ledger
+from dispetto.core.telling.record import Chance, Record
 
 
 class LiveTable:
@@ -23,9 +22,7 @@ class LiveTable:
         self.s.events = []
         self.options = game.chosen(self.s)
         self.dice = SealedDice(seed)
-        self.labels = seat_names(len(names))
-        self.lines: list[Line] = []
-        self.standing = 0  # lines that have not been undone
+        self.ledger = Ledger(game, len(names))
         self.back: list[tuple[int, State, int]] = []  # seat, table, standing lines: where an undo may lead
 
     def ask(self) -> Ask[Any] | None:
@@ -44,32 +41,21 @@ class LiveTable:
         counter = self.dice.counter
         pick = self.dice.pick(weights)
         a = ask.legal(self.s)[pick]
-        text = self.game.text(self.s, ask, a, self.labels)
-        self.write(Line(ask.actor(), text, Chance(counter, weights, pick)))
+        self.ledger.fell(self.s, ask, a, Chance(counter, weights, pick))
         self.back.clear()
         step(self.s, a)
         return a
 
     def answer(self, ask: Ask[Any], a: Action, mine: bool, forced: bool = False) -> None:
         """A seat's answer; the parts of one utterance share a line. A forced one is undone with the one before it."""
-        text = self.game.text(self.s, ask, a, self.labels)
         before = self.game.clone(self.s)
-        standing = self.standing
+        standing = self.ledger.standing
         play(self.s, ask.seat, a)
-        speaker = self.labels[ask.seat]
-        if ask.part() > 0 and self.lines and self.lines[-1].who == speaker:
-            self.lines[-1] = Line(speaker, f"{self.lines[-1].text} {text}")
-        else:
-            self.write(Line(speaker, text))
+        if self.ledger.answered(before, ask, a):
             if not mine or (self.back and self.back[-1][0] != ask.seat):
                 self.back.clear()
             if mine and not forced:
                 self.back.append((ask.seat, before, standing))
-
-    def write(self, line: Line) -> None:
-        """One more line of the story."""
-        self.lines.append(line)
-        self.standing += 1
 
     def undo(self, seat: int) -> bool:
         """Back to this seat's last answer, if nobody else and no chance has spoken since; is that so?"""
@@ -77,23 +63,13 @@ class LiveTable:
             return False
         _, self.s, standing = self.back.pop()
         self.s.events = []
-        self.lines.append(Line("undo", str(self.standing - standing)))
-        self.standing = standing
+        self.ledger.back_to(standing)
         return True
 
     def record(self, reveal: bool) -> Record:
         """The record so far; the seed only when nothing more will be rolled with it."""
         ending = self.game.ending(self.s)
-        return Record(
-            self.game.name,
-            RULES,
-            self.names,
-            dict(self.options),
-            tuple(self.lines),
-            self.dice.commitment(),
-            self.dice.nonces,
-            self.dice.seed.hex() if reveal or ending is not None else "",
-            ending.places if ending else (),
-            ending.scores if ending else (),
-            ending.rule if ending else "",
+        seed = self.dice.seed.hex() if reveal or ending is not None else ""
+        return self.ledger.record(
+            self.names, self.options, self.dice.commitment(), self.dice.nonces, seed=seed, ending=ending
         )

@@ -117,8 +117,7 @@ def command(
     """
     rules = game_named(game)
     lang = read_language(lang)
-    stage = rules.stage()
-    seats = stage.seats if seats is None else seats
+    seats = rules.usual_seats if seats is None else seats
     check_seats(rules, seats)
     me = None if watch else read_person(name or own_name(), pronoun)
     if record is not None and record.exists():
@@ -133,7 +132,7 @@ def command(
         PUBLIC if me is None else 0,
         bot_named(bot or best_bot()),
         lang,
-        {**stage.quick, **options},
+        {**rules.quick, **options},
         pace,
         screen,
         record,

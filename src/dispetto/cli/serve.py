@@ -18,6 +18,6 @@ def command(
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser where there is one.")] = False,
 ) -> None:
     """Open the table for the browser, and keep every game on disk."""
-    from dispetto.web import serve  # the other commands need no web server
+    from dispetto.web.serving import serve  # the other commands need no web server
 
     serve(host=host, port=port, db=db, open_browser=open_browser)

@@ -63,8 +63,6 @@ class Sitting:
         self.options = options
         self.words = Words(game, lang, people, me)
         self.law = whole_law(game, self.words.lang)
-        self.unlisted = game.stage().unlisted
-        self.rituals = game.stage().rituals  # asked though there is only one answer: a person likes to roll the dice
         self.saved = keep
         self.table = LiveTable(game, self.names, options, b"")
         self.screen = Screen(self.words, self.names, pace, console, colours_of(game, self.table.options, len(people)))
@@ -122,7 +120,7 @@ class Sitting:
                 self.screen.rolled(a.args[0])
         elif ask.seat != self.me:
             table.answer(ask, ask_bot(self.game, table.s, ask.seat, self.bot, self.mind), mine=False)
-        elif len(ask.legal(table.s)) == 1 and type(ask).__name__ not in self.rituals:
+        elif len(ask.legal(table.s)) == 1 and type(ask).__name__ not in self.game.rituals:
             table.answer(ask, ask.legal(table.s)[0], mine=True, forced=True)
         else:
             self.my_answer(ask)
@@ -319,7 +317,7 @@ class Sitting:
         """What rules of the game itself forbid now: the rule, its sentence, and the answers it forbids."""
         found: dict[tuple[str, str], list[str]] = {}
         for a in self.game.actions:
-            reason = why(self.table.s, self.me, a) if a.verb not in self.unlisted else None
+            reason = why(self.table.s, self.me, a) if a.verb not in self.game.unlisted else None
             if reason is not None and reason.rule.startswith(f"{self.game.prefix}-"):
                 answer = self.words.action(self.table.s, ask, a)
                 if "?" not in answer:  # a row about somebody who is not there

@@ -117,6 +117,14 @@ class Game(Generic[S, V]):
     letters: ClassVar[bool] = False  # are pieces on its text board the letters of their seats?
     law: ClassVar[str] = ""  # the stem of its law files where one folder holds several: 25th.en.md, 25th.it.md
     board_keys: ClassVar[tuple[str, ...]] = ()  # what its board files list, by which they are known; none: no boards
+    # How it is played at a table that nobody has set up, and how its questions are put, on any screen.
+    usual_seats: ClassVar[int] = 4  # at a table that nobody has set up
+    minutes: ClassVar[int] = 40  # that a game takes, about
+    quick: ClassVar[Mapping[str, Any]] = {}  # table options of Play now that differ from the defaults
+    switch: ClassVar[str] = ""  # the table option that the poster itself offers; Play now and Invite obey it
+    rituals: ClassVar[frozenset[str]] = frozenset()  # questions a person answers though there is one offer: the roll
+    unlisted: ClassVar[frozenset[str]] = frozenset()  # verbs no list of refusals names: chance's, and of before the game
+    turns: ClassVar[frozenset[str]] = frozenset({"turn"})  # events that begin a turn: "always pass" ends there
     actions: list[Action]  # index == code; append only; pinned by a golden file
     frames: dict[str, type[Frame[Any]]]
     options: tuple[Option, ...]

@@ -1,7 +1,1 @@
-"""The web table: `serve` is all the command line needs."""
-
-from __future__ import annotations
-
-from dispetto.web.serving import serve
-
-__all__ = ["serve"]
+"""The browser's table: `serving.serve` is all the command line needs."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from pathlib import Path
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -15,13 +15,15 @@ from fastapi.responses import PlainTextResponse, Response
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.staticfiles import PathLike
+from starlette.types import Scope
 
 from dispetto.core.game import BadInput, is_number
 from dispetto.web.house import FOREVER, House, Sorry
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.people import same_site
+from dispetto.web.play.moments import Stale
 from dispetto.web.play.presence import MARK
-from dispetto.web.play.table import Stale
 from dispetto.web.routes.bringing import add_bringing
 from dispetto.web.routes.home import add_home
 from dispetto.web.routes.lobby import add_setup
@@ -38,8 +40,8 @@ LARGEST_FORM = 100_000
 log = logging.getLogger("dispetto.web")
 
 
-def create_app(db: str, pace: float = 1.0) -> FastAPI:
-    """The web table on this database; `pace` 0 makes bots answer at once."""
+def create_app(db: str, pace: float = 1.0, outside: str = "") -> FastAPI:
+    """The web table on this database; `pace` 0 makes bots answer at once, `outside` is our address in the network."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -59,7 +61,7 @@ def create_app(db: str, pace: float = 1.0) -> FastAPI:
         house.thinkers.stop()
         await house.store.close()
 
-    house = House(db, pace)
+    house = House(db, pace, outside)
     app = FastAPI(title="Dispetto", docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
     app.state.house = house
     app.mount("/static", Kept(directory=Path(__file__).parent / "static"), name="static")
@@ -73,9 +75,9 @@ def create_app(db: str, pace: float = 1.0) -> FastAPI:
 running: set[asyncio.Task[None]] = set()
 
 
-def soon(work: Any) -> None:
+def soon(work: Coroutine[object, object, None]) -> None:
     """Do this when there is time."""
-    task = asyncio.ensure_future(work)
+    task = asyncio.get_running_loop().create_task(work)
     running.add(task)
     task.add_done_callback(running.discard)
 
@@ -101,8 +103,10 @@ async def refresh(house: House, table: str) -> None:
 class Kept(StaticFiles):
     """Static files that may be kept for ever: their addresses carry a fingerprint."""
 
-    def file_response(self, *args: Any, **more: Any) -> Response:
-        answer = super().file_response(*args, **more)
+    def file_response(
+        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        answer = super().file_response(full_path, stat_result, scope, status_code)
         answer.headers.update(FOREVER)
         return answer
 

@@ -10,14 +10,17 @@ from starlette.requests import HTTPConnection, Request
 from dispetto.bots import best_bot
 from dispetto.web import people
 from dispetto.web.names import bot_names
-from dispetto.web.pages.pages import Pages, Reader
+from dispetto.web.pages.pages import Pages
 from dispetto.web.pages.phrases import tongue
+from dispetto.web.pages.rendering import render
 from dispetto.web.people import COOKIE, YEAR, Visitor, sign, unsign
 from dispetto.web.play.live import Live
+from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.play.thinking import Thinkers
-from dispetto.web.store.store import SeatRow, Store
+from dispetto.web.store.rows import SeatRow
+from dispetto.web.store.store import Store
 
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 
@@ -35,13 +38,13 @@ class Sorry(Exception):
 class House:
     """The store, the tables, the pages, the bots and the open sockets."""
 
-    def __init__(self, db: str, pace: float = 1.0) -> None:
+    def __init__(self, db: str, pace: float = 1.0, outside: str = "") -> None:
         self.store = Store(db)
         self.tables = Tables(self.store)
         self.pages = Pages()
         self.thinkers = Thinkers()
         self.live = Live(self.tables, self.pages, self.thinkers, pace)
-        self.outside = ""  # our address as the network knows it, where it is let in
+        self.outside = outside  # our address as the network knows it, where it is let in
 
     def link(self, request: Request, path: str) -> str:
         """An address that can be sent to somebody: not `localhost` where there is a better one."""
@@ -93,7 +96,7 @@ class House:
 
     def page(self, v: Visitor, template: str, status: int = 200, **facts: Any) -> HTMLResponse:
         """A whole page; a new visitor takes a cookie home."""
-        answer = HTMLResponse(self.pages.render(template, v.lang, visitor=v, **facts), status)
+        answer = HTMLResponse(render(template, v.lang, visitor=v, **facts), status)
         self.welcome(v, answer)
         return answer
 

@@ -12,7 +12,11 @@ import webbrowser
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import uvicorn
+
 from dispetto.core.game import BadInput
+from dispetto.web.app import create_app
+from dispetto.web.store.store import address
 
 if sys.platform != "win32":
     import fcntl
@@ -31,8 +35,6 @@ def default_db() -> str:
 @contextlib.contextmanager
 def alone(db: str) -> Iterator[Callable[[str], None]]:
     """A file is served by one process at a time (PostgreSQL by many); the yielded function notes down where."""
-    from dispetto.web.store.store import address
-
     kind, place = address(db)
     if kind != "sqlite" or sys.platform == "win32":  # where a file has no such lock
         yield lambda where: None
@@ -95,15 +97,10 @@ def has_screen() -> bool:
 
 def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, open_browser: bool = False) -> None:
     """Run the web table until it is interrupted; BadInput says why it cannot."""
-    import uvicorn
-
-    from dispetto.web.app import create_app
-
     path = db or default_db()
     with alone(path) as note, door(host, port) as listening:
-        app = create_app(path)
         shown = addresses(host, listening.getsockname()[1])
-        app.state.house.outside = shown[-1] if len(shown) > 1 else ""
+        app = create_app(path, outside=shown[-1] if len(shown) > 1 else "")
 
         class Server(uvicorn.Server):
             """Says where it is once it is there."""

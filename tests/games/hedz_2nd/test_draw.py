@@ -56,9 +56,9 @@ def test_a_space_is_explained_by_this_editions_rules() -> None:
     """H2-SPC-07, H2-SPC-03"""
     words = Words(GAME, "en", [Person("A"), Person("B")])
     v = GAME.view(opening("AB", board="footprint").s, 0)
-    water = STAGE.told(v, "sp-30b", words)
+    water = STAGE.about(v, "sp-30b", words)
     assert water is not None and water.rules == ("H2-SPC-07",) and "drown" in water.text
-    lava = STAGE.told(GAME.view(opening("AB", board="skull-island").s, 0), "sp-71", words)
+    lava = STAGE.about(GAME.view(opening("AB", board="skull-island").s, 0), "sp-71", words)
     assert lava is not None and lava.rules == () and "lava" not in lava.text.lower()
 
 

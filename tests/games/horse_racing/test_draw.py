@@ -101,9 +101,9 @@ def test_fences_sections_and_cards_say_what_they_are(lang: str) -> None:
     t: Told = table("AB", A="2/10", B="2/12")
     v, words = GAME.view(t.s, 0), Words(GAME, lang, PEOPLE, 0)
     course = GAME.racecourse(t.s).course
-    fence = STAGE.told(v, f"sp-{course.space_base[0] + 4}", words)
-    section = STAGE.told(v, f"sp-{course.space_base[0] + 7}", words)
-    card = STAGE.told(v, "card-3", words)
+    fence = STAGE.about(v, f"sp-{course.space_base[0] + 4}", words)
+    section = STAGE.about(v, f"sp-{course.space_base[0] + 7}", words)
+    card = STAGE.about(v, "card-3", words)
     assert fence and section and card and section.title.endswith("7, EP") and "1" in section.text
     assert all(found.text.endswith(".") for found in (fence, section, card))
 
@@ -112,16 +112,16 @@ def test_fences_sections_and_cards_say_what_they_are(lang: str) -> None:
 def test_horses_turf_and_the_finish_say_what_they_are(lang: str) -> None:
     v, words = GAME.view(table("AB", A="2/10", B="2/12").s, 0), Words(GAME, lang, PEOPLE, 0)
     course = STAGE.course(v).course
-    plain, start = (STAGE.told(v, f"sp-{course.space_base[0] + length}", words) for length in (1, 0))
+    plain, start = (STAGE.about(v, f"sp-{course.space_base[0] + length}", words) for length in (1, 0))
     assert plain and start and plain.title.endswith(" 1") and plain.text != start.text
-    mine, other = (STAGE.told(v, f"horse-{seat}", words) for seat in (0, 1))
+    mine, other = (STAGE.about(v, f"horse-{seat}", words) for seat in (0, 1))
     assert mine and other and PEOPLE[1].name in other.title and PEOPLE[0].name not in mine.title
     assert all(part in mine.text for part in ("10", "EP", "QU", "FW", "2"))
     for anchor in ("finish", "stray-horse"):
-        told = STAGE.told(v, anchor, words)
+        told = STAGE.about(v, anchor, words)
         assert told and told.title and told.text.endswith(".")
     for anchor in ("horse-9", f"sp-{course.spaces}", "nowhere"):
-        assert STAGE.told(v, anchor, words) is None
+        assert STAGE.about(v, anchor, words) is None
 
 
 def test_poster_podium_and_vignette_are_whole() -> None:

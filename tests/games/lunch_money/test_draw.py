@@ -106,7 +106,7 @@ def test_a_hold_from_afar_is_a_rope(layout: str) -> None:
     assert [(g.by, g.victim, g.arm) for g in grips] == [(2, 5, False), (3, 0, False)]
     words = Words(GAME, "en", [Person(n) for n in t.names], 0)
     assert [x.lead for x in STAGE.labels(v, layout, words) if x.kind == "hold"] == ["Choke", "Headlock"]
-    told = STAGE.told(v, "seat-5", words)
+    told = STAGE.about(v, "seat-5", words)
     assert told is not None and told.text == "choked by C"
 
 
@@ -174,7 +174,7 @@ def test_pointing_at_a_card_tells_what_it_does_and_what_answers_it() -> None:
     t = brawl()
     v = GAME.view(t.s, 0)
     words = Words(GAME, "en", [Person(n) for n in t.names], 0)
-    told = STAGE.told(v, "air-0", words)
+    told = STAGE.about(v, "air-0", words)
     assert told is not None and told.title == "Roundhouse" and "Backlash" in told.text
     assert STAGE.meant(v, "seat-1") == 49 and STAGE.meant(v, "card-kick4") == NAMES.index("kick4")
 
@@ -185,7 +185,7 @@ def test_the_piles_say_how_many_they_are_and_nobody_has_less_than_nothing(lang: 
     t = table("A: kick4 | B:")
     v = replace(GAME.view(t.s, 0), points=(3, -2))
     words = Words(GAME, lang, [Person("Anna"), Person("Bruno")], 0)
-    deck, used, other = (STAGE.told(v, anchor, words) for anchor in ("deck", "discards", "seat-1"))
+    deck, used, other = (STAGE.about(v, anchor, words) for anchor in ("deck", "discards", "seat-1"))
     assert deck and used and str(v.deck) in deck.title and str(sum(v.discard)) in used.title
     assert deck.text.endswith(".") and used.text.endswith(".") and deck.text != used.text
     assert other and other.title == "Bruno · 0"

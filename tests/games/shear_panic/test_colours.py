@@ -83,8 +83,8 @@ def test_the_board_and_the_sentences_name_the_colour_chosen() -> None:
     no = t.refusal("Red", "Y1")
     assert no is not None and "Bruno's Yellow 1" in words.reason(t.s, no)
     v = GAME.view(t.s, 0)
-    mine = STAGE.told(v, "sheep-0", words)
-    neutral = STAGE.told(v, "sheep-4", words)
+    mine = STAGE.about(v, "sheep-0", words)
+    neutral = STAGE.about(v, "sheep-4", words)
     assert mine is not None and mine.title == "Green 1" and neutral is not None and neutral.title == "Red 1"
 
 

@@ -151,12 +151,12 @@ def test_whatever_is_pointed_at_says_what_it_is(lang: str) -> None:
         words = Words(GAME, lang, people, 0)
         spaces = ("t-0", "t-4", "t-5", "t-24", "t-37", "t-74")
         for anchor in ("sheep-0", "sheep-6", "sheep-8", "tile-3-2", "phase-2", *spaces, "cell-3", "figure", "marker"):
-            told = STAGE.told(v, anchor, words)
+            told = STAGE.about(v, anchor, words)
             assert (told is not None and told.title and told.text.endswith((".", "!", "?"))) or anchor.startswith(
                 "phase"
             ), anchor
         for anchor in ("sheep-99", "t-75", "wolf", "cell-81", "tile-9-1", "t-x"):
-            assert STAGE.told(v, anchor, words) is None
+            assert STAGE.about(v, anchor, words) is None
             assert anchor != "wolf" or STAGE.meant(v, anchor) is None
         paper = STAGE.hand(v, "wide", [], words)
         names = re.findall(r"<span>([^<]+)</span></div>", paper)
@@ -176,7 +176,7 @@ def test_a_cell_says_what_a_sheep_there_would_score() -> None:
         v = GAME.view(table(L1, 3, marker=marker).s, 0)
         worth = {}
         for cell in range(81):
-            told = STAGE.told(v, f"cell-{cell}", words)
+            told = STAGE.about(v, f"cell-{cell}", words)
             assert told is not None
             worth[cell] = int((re.findall(r"[1-4]", told.text) or ["0"])[0])
         if v.figure:
@@ -223,7 +223,7 @@ def test_a_sheep_tells_the_cards_its_owner_has_left() -> None:
     """SP-SETUP-05: they lie face up, also for whoever plays on a phone."""
     words = Words(GAME, "en", (Person("Anna", "f"), Person("Bruno", "m"), Person("Kim", "n")), 0)
     v = GAME.view(table(L1, 3, cards={"Blue": ["push 2", "turn 1"], "Yellow": []}).s, 0)
-    told = [STAGE.told(v, f"sheep-{n}", words) for n in (2, 4)]
+    told = [STAGE.about(v, f"sheep-{n}", words) for n in (2, 4)]
     assert told[0] is not None and told[0].text.endswith("Cards left: Turn 1, Push 2.")
     assert told[1] is not None and told[1].text.endswith("No cards left.")
 

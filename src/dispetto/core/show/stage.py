@@ -66,7 +66,7 @@ class Preview:
 
 
 @dataclass(frozen=True)
-class Told:
+class About:
     """What a thing on the picture is: a heading, a sentence, the rules it comes from."""
 
     title: str
@@ -99,22 +99,11 @@ class Race:
 class Stage(Generic[V]):
     """What a game shows; every method has a plain answer, so a new game can be seen before it is drawn."""
 
-    seats: ClassVar[int] = 4  # at a table that nobody has set up
-    minutes: ClassVar[int] = 40
-    quick: ClassVar[Mapping[str, Any]] = {}  # table options of Play now that differ from the defaults
-    switch: ClassVar[str] = ""  # the table option that the poster itself offers; Play now and Invite obey it
-    rituals: ClassVar[frozenset[str]] = frozenset()  # questions a person answers though there is one offer: the roll
     bold: ClassVar[frozenset[str]] = frozenset()  # verbs shown in red, as the main answer
     quiet: ClassVar[frozenset[str]] = frozenset()  # verbs shown without weight: passing, leaving things
-    unlisted: ClassVar[frozenset[str]] = (
-        frozenset()
-    )  # verbs no list of refusals names: chance's, and those of before the game
     previews: ClassVar[frozenset[str]] = (
         frozenset()
     )  # questions whose answers can be seen before they are given: `preview`
-    turns: ClassVar[frozenset[str]] = frozenset(
-        {"turn"}
-    )  # events that begin a turn: "always pass this turn" ends there
     unit: ClassVar[str] = "turn"  # what `clock` counts: turn, time or race
     seats_at: ClassVar[str] = (
         TOP  # where a wide screen shows the seats' plates: TOP, SIDE, or SCENE, which shows them itself
@@ -217,7 +206,7 @@ class Stage(Generic[V]):
         """The code of the row that a click on this anchor would mean now, on offer or not."""
         return None
 
-    def told(self, v: V, anchor: str, words: Words) -> Told | None:
+    def about(self, v: V, anchor: str, words: Words) -> About | None:
         """What this anchor is, for whoever points at it."""
         return None
 

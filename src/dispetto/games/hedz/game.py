@@ -56,6 +56,9 @@ class HedzGame(Game[Hedz, View]):
 
     folder: ClassVar[Path] = Path(__file__).parent
     letters: ClassVar[bool] = True
+    minutes: ClassVar[int] = 30
+    rituals: ClassVar[frozenset[str]] = frozenset({"ToRoll"})
+    unlisted: ClassVar[frozenset[str]] = frozenset({"die", "starts", "be", "first_goes", "second_goes"})
     board_keys: ClassVar[tuple[str, ...]] = ("space", "sight")
     edition: ClassVar[Edition]
     types: ClassVar[list[Dino]]

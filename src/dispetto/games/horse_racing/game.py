@@ -58,6 +58,8 @@ class HorseRacing(Game[Meeting, View]):
     board_keys: ClassVar[tuple[str, ...]] = ("lane", "obstacle")
     finished: ClassVar[bool] = True
     actions: list[Action] = ROWS
+    minutes: ClassVar[int] = 90
+    rituals: ClassVar[frozenset[str]] = frozenset({"ToRoll"})
     frames = FRAMES
     options = (
         Option("board", "RN-DATA-01", ("spitewell", "rn-f"), text="board", more=False),

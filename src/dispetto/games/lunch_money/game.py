@@ -137,6 +137,8 @@ class LunchMoneyGame(Game[LunchMoney, View]):
     prefix: ClassVar[str] = "LM"
     finished: ClassVar[bool] = True
     folder: ClassVar[Path] = Path(__file__).parent
+    minutes: ClassVar[int] = 25
+    switch: ClassVar[str] = "expansion"
     types: ClassVar[list[pieces.Card]] = pieces.CARDS
     actions: list[Action] = actions.ROWS
     frames = FRAMES

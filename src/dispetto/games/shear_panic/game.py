@@ -61,6 +61,7 @@ class ShearPanic(Game[Meadow, View]):
     finished: ClassVar[bool] = True
     folder: ClassVar[Path] = Path(__file__).parent
     actions: list[Action] = ROWS
+    unlisted: ClassVar[frozenset[str]] = frozenset({"colour", "starts", "layout"})
     frames = FRAMES
     options = (
         Option("cards", "SP-DATA-02", ("standard", "proposal"), text="card set", more=False, brought=True),

@@ -11,15 +11,16 @@ from markupsafe import Markup
 from dispetto.core.engine.table import PUBLIC
 from dispetto.core.show import ink, ink_seats, ink_things
 from dispetto.core.show.stage import Race
-from dispetto.web.pages.pages import Reader, nasty_events
+from dispetto.web.pages.lines import nasty_events
 from dispetto.web.pages.phrases import tongue
+from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
 
 
 def end_facts(table: Table, reader: Reader) -> dict[str, Any]:
     """What the end page shows."""
     t = tongue(reader.lang)
-    ending = table.ending()
+    ending = table.history.ending()
     assert ending is not None
     words = table.words(reader.lang, reader.seat)
     winners = [seat for seat, place in enumerate(ending.places) if place == 1]
@@ -36,13 +37,13 @@ def end_facts(table: Table, reader: Reader) -> dict[str, Any]:
         moments.append(
             {
                 "n": n,
-                "text": table.sentence(m, i, reader.lang, reader.seat),
+                "text": table.narrator.sentence(m, i, words),
                 "version": m.version,
                 "turn": table.stage.clock(table.game.view(m.state, PUBLIC)),
                 "picture": Markup(table.stage.vignette(e, table.game.view(m.state, PUBLIC))),
             }
         )
-    stamps = [m.entry.at for m in table.moments if m.entry is not None and m.entry.at]
+    stamps = [m.entry.at for m in table.history.moments if m.entry is not None and m.entry.at]
     took = (stamps[-1] if stamps else time.time()) - table.row.made
     return {
         "head": head,
@@ -61,11 +62,11 @@ def end_facts(table: Table, reader: Reader) -> dict[str, Any]:
 def course(table: Table) -> list[Race]:
     """How far everybody was at the end of each turn."""
     by_turn: dict[int, Race] = {}
-    for m in table.moments:
+    for m in table.history.moments:
         race = table.stage.race(table.game.view(m.state, PUBLIC))
         if race is not None:
             by_turn[race.turn] = race
-    first = table.stage.race(table.game.view(table.moments[0].state, PUBLIC))
+    first = table.stage.race(table.game.view(table.history.moments[0].state, PUBLIC))
     if first is None:
         return []
     return [Race(0, first.values, first.goal), *(by_turn[k] for k in sorted(by_turn))]
@@ -113,7 +114,7 @@ def chart(table: Table, races: list[Race], moments: list[dict[str, Any]], reader
         out.append(f'<text class="who" x="{x(last) + 14:.0f}" y="{spot + 5:.0f}">{Markup.escape(name[:9])}</text>')
     discs: list[tuple[float, float]] = []
     for m in moments:
-        moment = next(k for k in table.moments if k.version == m["version"])
+        moment = next(k for k in table.history.moments if k.version == m["version"])
         race = table.stage.race(table.game.view(moment.state, PUBLIC))
         victim = hurt(table, m["version"])
         turn = min(last, max(0, m["turn"] - 0.5))
@@ -145,9 +146,9 @@ def round_up(value: float) -> float:
 
 def hurt(table: Table, version: int) -> int:
     """The seat that lost most ground in a moment."""
-    at = next(i for i, m in enumerate(table.moments) if m.version == version)
-    before = table.stage.race(table.game.view(table.moments[max(0, at - 1)].state, PUBLIC))
-    after = table.stage.race(table.game.view(table.moments[at].state, PUBLIC))
+    at = next(i for i, m in enumerate(table.history.moments) if m.version == version)
+    before = table.stage.race(table.game.view(table.history.moments[max(0, at - 1)].state, PUBLIC))
+    after = table.stage.race(table.game.view(table.history.moments[at].state, PUBLIC))
     if before is None or after is None:
         return 0
     return min(range(len(after.values)), key=lambda s: after.values[s] - before.values[s])

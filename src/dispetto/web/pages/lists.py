@@ -90,14 +90,14 @@ def my_row(table: Table, v: Visitor, t: Tongue) -> dict[str, Any]:
         elif row.host == v.id or host:
             shown["note"] = t("starts-when-you") if row.host == v.id else t("starts-when-host", who=host)
         return shown
-    owing = table.owing()
+    owing = table.asking.owing()
     mine = [seat for seat in owing if row.seats[seat].person == v.id and not row.seats[seat].player]
     if mine:
         shown["turn"] = True
-        ask = heard(table.seen(mine[0]), mine[0])
+        ask = heard(table.asking.seen(mine[0]), mine[0])
         if ask is not None and len(table.seats_of(v.id)) == 1:  # what lies behind a curtain stays there
-            shown["question"] = table.words(v.lang, mine[0]).question(table.seen(mine[0]), ask)
-    elif len(owing) == 1 and not table.in_round:
+            shown["question"] = table.words(v.lang, mine[0]).question(table.asking.seen(mine[0]), ask)
+    elif len(owing) == 1 and not table.asking.in_round:
         shown.update(
             tag=row.seats[owing[0]].name,
             seat=table.colour(owing[0]),
@@ -124,7 +124,7 @@ def open_row(row: TableRow, t: Tongue, looking: int = -1) -> dict[str, Any]:
 
 def won_row(table: Table, v: Visitor, t: Tongue) -> dict[str, Any]:
     """A game that is over: who won, my own place, and one half-sentence about it."""
-    ending = table.ending()
+    ending = table.history.ending()
     words = table.words(v.lang)
     places = ending.places if ending else ()
     winners = [seat for seat, place in enumerate(places) if place == 1]
@@ -152,7 +152,7 @@ def verdict(table: Table, place: int, places: tuple[int, ...], t: Tongue) -> str
         return t("came-second")
     if place > 2:
         return t("came-somewhere", place=place)
-    return t("won-how", tricks=sum(table.stage.nastiness(e) >= NASTY for m in table.moments for e in m.events))
+    return t("won-how", tricks=sum(table.stage.nastiness(e) >= NASTY for m in table.history.moments for e in m.events))
 
 
 def when(at: float, t: Tongue) -> str:

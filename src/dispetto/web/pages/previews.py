@@ -16,7 +16,7 @@ MOST = 20  # offers; beyond that nobody compares them one by one
 IMAGINED = (1, 2)  # seeds
 
 
-def previews(table: Table, s: State, seat: int, v: Any, layout: str, codes: Sequence[int]) -> Markup:
+def previews(table: Table, s: State, seat: int, v: object, layout: str, codes: Sequence[int]) -> Markup:
     """A group an answer, where the stage shows answers to this question and the view after it is certain."""
     ask = asked(s)
     if ask is None or ask.seat != seat or type(ask).__name__ not in table.stage.previews or len(codes) > MOST:
@@ -24,7 +24,7 @@ def previews(table: Table, s: State, seat: int, v: Any, layout: str, codes: Sequ
     return Markup("").join(drawn(table, s, seat, v, layout, codes))
 
 
-def drawn(table: Table, s: State, seat: int, v: Any, layout: str, codes: Sequence[int]) -> Iterator[Markup]:
+def drawn(table: Table, s: State, seat: int, v: object, layout: str, codes: Sequence[int]) -> Iterator[Markup]:
     """The groups that show something."""
     for code in codes:
         after = foreseen(table.game, s, seat, table.game.actions[code])
@@ -34,7 +34,7 @@ def drawn(table: Table, s: State, seat: int, v: Any, layout: str, codes: Sequenc
             yield group.format(code, " ".join(shown.away), Markup(shown.svg))
 
 
-def foreseen(game: Game[Any, Any], s: State, seat: int, a: Action) -> Any:
+def foreseen(game: Game[Any, Any], s: State, seat: int, a: Action) -> object:
     """The view after an answer and the parts that follow it without a choice; None where it hangs on what the seat cannot know.
 
     Only imagined tables are played on: what is hidden has been dealt afresh there, so a preview cannot tell it.

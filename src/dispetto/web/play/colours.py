@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from dispetto.core.game import Option, colour_option
-from dispetto.core.telling.words import Words
 from dispetto.web.play.table import Table
 from dispetto.web.store.rows import SeatRow
 
@@ -54,34 +53,3 @@ def recoloured(table: Table, rows: list[SeatRow], person: str, do: str, seat: in
     value = option.read(",".join(said))
     rest = {k: x for k, x in table.row.options.items() if k != option.key}
     return rest if value == option.default else {**rest, option.key: value}
-
-
-def swatches(table: Table, person: str, words: Words) -> dict[int, list[dict[str, Any]]]:
-    """For each chair whose colour this reader may choose, all colours: their names, and who has them."""
-    option = colour_option(table.game)
-    if option is None:
-        return {}
-    said = chosen(table, option)
-    return {
-        seat: [
-            {
-                "key": ASKED + key,
-                "n": n,
-                "name": words.option_value(option, key),
-                "mine": said[seat] == key,
-                "taken": table.row.seats[said.index(key)].name if key in said and said[seat] != key else "",
-            }
-            for n, key in enumerate(option.values[1:])
-        ]
-        for seat in range(len(table.row.seats))
-        if may_choose(table, person, seat)
-    }
-
-
-def too_late(table: Table, person: str, colour: str, words: Words) -> tuple[str, str]:
-    """Who has the colour somebody asked for, and how it is called; nothing where it is theirs, or nobody's."""
-    option = colour_option(table.game)
-    seat = owner(table, colour)
-    if option is None or seat < 0 or table.row.seats[seat].person == person:
-        return "", ""
-    return table.row.seats[seat].name, words.option_value(option, colour)

@@ -13,13 +13,14 @@ import math
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from fastapi import WebSocket
 
-from dispetto.web.pages.pages import Pages, Reader
-from dispetto.web.pages.phrases import tongue
+from dispetto.core.show.stage import Step
+from dispetto.web.play.moments import Moment
 from dispetto.web.play.presence import Presence
+from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.play.thinking import Thinkers
@@ -29,6 +30,25 @@ log = logging.getLogger("dispetto.web")
 HEARTBEAT = 2.0  # seconds
 MOST_NOTES = 20  # small messages kept for a page that does not read them
 MOST_STEPS = 12  # moments shown as motion in one message; beyond that the picture just changes
+
+
+class Screens(Protocol):
+    """What open pages are sent, put into html and words by whoever knows how."""
+
+    def parts(self, table: Table, reader: Reader, present: set[str]) -> dict[str, str]:
+        """The changing parts of a page, by the id of the element they fill."""
+
+    def steps(self, table: Table, moments: Sequence[Moment], reader: Reader) -> list[Step]:
+        """The way from what a page shows to what is."""
+
+    def title(self, table: Table, reader: Reader) -> str:
+        """What the browser's tab says."""
+
+    def turn(self, table: Table, reader: Reader) -> bool:
+        """Is this reader waited for?"""
+
+    def trouble(self, reader: Reader) -> str:
+        """The sentence for a page that cannot be shown."""
 
 
 @dataclass(eq=False)
@@ -50,11 +70,34 @@ class Watcher:
         del self.notes[:-MOST_NOTES]
         self.news.set()
 
+    def take_notes(self) -> list[dict[str, Any]]:
+        """The small messages that wait; from now on they count as sent."""
+        waiting, self.notes = self.notes, []
+        return waiting
+
+    def look(self, reader: Reader) -> None:
+        """The page is looked at with other eyes, or on another screen."""
+        self.reader = reader
+        self.news.set()
+
+    def speaks(self, now: float) -> None:
+        """Whoever looks says something."""
+        self.said = now
+
+    def unseen(self, parts: dict[str, str]) -> dict[str, str]:
+        """Of these parts those that the page does not show like this."""
+        return {name: html for name, html in parts.items() if self.parts.get(name) != hash(html)}
+
+    def shows(self, version: int, parts: dict[str, str]) -> None:
+        """The page is sent these parts, as they are at a version."""
+        self.seen = version
+        self.parts.update({name: hash(html) for name, html in parts.items()})
+
 
 class Live:
     """All open pages."""
 
-    def __init__(self, tables: Tables, pages: Pages, thinkers: Thinkers, pace: float = 1.0) -> None:
+    def __init__(self, tables: Tables, pages: Screens, thinkers: Thinkers, pace: float = 1.0) -> None:
         self.tables = tables
         self.pages = pages
         self.watchers: dict[str, set[Watcher]] = {}
@@ -97,7 +140,7 @@ class Live:
 
     def everybody(self, table: Table) -> bool:
         """Is everybody here who is asked now?"""
-        seats = [table.row.seats[seat] for seat in table.party]
+        seats = [table.row.seats[seat] for seat in table.asking.party]
         return {s.person for s in seats if not s.player} <= self.present(table)
 
     def tell(self, table: Table) -> None:
@@ -120,14 +163,13 @@ class Live:
                 await w.socket.send_text("hb")
                 continue
             w.news.clear()
-            notes, w.notes = w.notes, []
-            for note in notes:
+            for note in w.take_notes():
                 await w.socket.send_text(json.dumps(note))
             try:
                 message = self.message(w)
             except Exception:
                 log.exception("showing table %s", w.table.id)
-                message = {"no": tongue(w.reader.lang)("server-trouble")}
+                message = {"no": self.pages.trouble(w.reader)}
             if message is not None:
                 await w.socket.send_text(json.dumps(message))
 
@@ -140,11 +182,11 @@ class Live:
         if table.started and "lobby" in w.parts:
             return {"reload": True}
         parts = self.pages.parts(table, reader, self.present(table))
-        fresh = {name: html for name, html in parts.items() if w.parts.get(name) != hash(html)}
+        fresh = w.unseen(parts)
         if not fresh and w.seen == table.version:
             return None
-        later = table.since(w.seen) if w.seen >= 0 else None
-        steps: list[dict[str, Any]] = []
+        later = table.history.since(w.seen) if w.seen >= 0 else None
+        steps: list[Step] = []
         if later and len(later) <= MOST_STEPS:
             steps = self.pages.steps(table, later, reader)
             self.waiting.moving(table, duration(steps) / 1000)
@@ -154,11 +196,10 @@ class Live:
             "steps": steps,
             "html": fresh,
             "title": self.pages.title(table, reader),
-            "turn": self.pages.is_asked(table, reader) or reader.curtain >= 0,
+            "turn": self.pages.turn(table, reader),
             "now": time.time(),
         }
-        w.seen = table.version
-        w.parts.update({name: hash(html) for name, html in fresh.items()})
+        w.shows(table.version, fresh)
         return message
 
     async def close(self) -> None:
@@ -167,7 +208,7 @@ class Live:
         await self.waiting.close()
 
 
-def duration(steps: Sequence[dict[str, Any]]) -> float:
+def duration(steps: Sequence[Step]) -> float:
     """How long the motion takes, in milliseconds."""
     total = 0.0
     for step in steps:

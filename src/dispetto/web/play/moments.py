@@ -1,4 +1,4 @@
-"""Small things of a table being played: a moment, a fuse, a wish, and the two ways of saying no."""
+"""Small things of a table being played: a moment, and the two ways of saying no."""
 
 from __future__ import annotations
 
@@ -17,25 +17,6 @@ class Moment:
     state: State
     events: tuple[Event, ...]
     lines: int = 0
-
-
-@dataclass(frozen=True)
-class Fuse:
-    """A round that is open: since when, and until when at the latest (0: until all have answered); seconds since 1970."""
-
-    version: int
-    began: float
-    until: float
-
-
-@dataclass
-class Wish:
-    """Somebody wants to take back more than is free: how much, and who has agreed."""
-
-    version: int
-    seat: int
-    moments: int
-    agreed: set[str]
 
 
 class Stale(Exception):

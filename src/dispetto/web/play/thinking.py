@@ -13,6 +13,9 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from dispetto.bots import all_bots, bot_named
+from dispetto.core.catalogue import all_games, game_named
+from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import State
 from dispetto.core.game import Game
 
@@ -22,10 +25,6 @@ log = logging.getLogger("dispetto.web")
 
 def think(game: str, table: dict[str, Any], seat: int, bot: str, seed: int) -> int:
     """In a worker: the code of the bot's answer, found on an imagined table."""
-    from dispetto.bots import bot_named
-    from dispetto.core.catalogue import game_named
-    from dispetto.core.engine.dice import Dice
-
     known = game_named(game)
     return bot_named(bot).choose(known, known.load(table), seat, Dice(seed)).code
 
@@ -45,9 +44,6 @@ def never_alone() -> None:
 
 def warm_up() -> bool:
     """In a worker: import what thinking needs."""
-    from dispetto.bots import all_bots
-    from dispetto.core.catalogue import all_games
-
     return bool(all_bots() and all_games())
 
 

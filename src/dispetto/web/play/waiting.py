@@ -11,15 +11,16 @@ import logging
 import random
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any
 
 from dispetto.bots import best_bot
 from dispetto.core.engine.table import asked
-from dispetto.web.play.table import Fuse, Refused, Stale, Table
+from dispetto.web.play.moments import Refused, Stale
+from dispetto.web.play.standing import only_if, passes
+from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.play.thinking import Thinkers
+from dispetto.web.play.utterances import is_real
 from dispetto.web.store.log import StoreTrouble
-from dispetto.web.store.store import Reply
 
 log = logging.getLogger("dispetto.web")
 
@@ -72,7 +73,7 @@ class Waiting:
         """Until the question of this version has been answered; then look at the next one."""
         while table.version == version and not table.over and not table.gone:
             try:
-                await (self.hold_round(table, version) if table.in_round else self.hold(table, version))
+                await (self.hold_round(table, version) if table.asking.in_round else self.hold(table, version))
             except StoreTrouble as e:
                 log.error("table %s: %s", table.id, e)
                 await asyncio.sleep(1)
@@ -86,7 +87,7 @@ class Waiting:
             self.tell(table)
             self.tend(table)
 
-    async def done(self, deed: Coroutine[Any, Any, None]) -> None:
+    async def done(self, deed: Coroutine[object, object, None]) -> None:
         """Write something; it is written even if this waiting is cut off meanwhile."""
         task = asyncio.create_task(deed)
         self.writes.add(task)
@@ -104,38 +105,38 @@ class Waiting:
     async def hold(self, table: Table, version: int) -> None:
         """One seat is asked: a bot thinks, a single offer waits a neutral while, a person has the clock."""
         table.stir.clear()
-        if not table.party:
+        if not table.asking.party:
             await self.done(self.tables.time_is_up(table, version))
             return
-        seat = table.party[0]
+        seat = table.asking.party[0]
         who = table.row.seats[seat].player
-        if who or not table.real(table.seen(seat)):
-            table.deadline = 0.0
+        if who or not is_real(table.game, table.asking.seen(seat)):
+            table.clocks.stop()
             began = time.monotonic()
             code = await self.choice(table, seat, who)
             await self.calm(table, began, self.pause(table, bool(who)))
-            reply = table.replies.get(seat, Reply())
+            reply = table.asking.reply(seat)
             if table.row.seats[seat].player == who:
                 await self.done(self.tables.answer(table, seat, code, version, len(reply.codes)))
                 self.tell(table)  # after a first part without a choice the rest may be one for a person to make
             return
         clock = float(table.row.settings.get("clock") or 0)
-        table.deadline = max(table.latest, self.began) + clock if clock else 0.0
+        table.clocks.start(clock, self.began)
         if clock:
             self.tell(table)
         try:
-            left = table.deadline - time.time() if clock else None
+            left = table.clocks.deadline - time.time() if clock else None
             async with asyncio.timeout(left):
                 await table.stir.wait()
         except TimeoutError:
-            table.deadline = 0.0
+            table.clocks.stop()
             await self.done(self.tables.time_is_up(table, version))
             await self.done(self.tables.reseat(table, seat, sub=best_bot()))
             await self.done(self.tables.tell(table, "*time", seat))
 
     async def choice(self, table: Table, seat: int, bot: str) -> int:
         """The code of a bot's answer, or the only one."""
-        s = table.seen(seat)
+        s = table.asking.seen(seat)
         ask = asked(s)
         assert ask is not None
         offers = ask.legal(s)
@@ -145,7 +146,7 @@ class Waiting:
 
     def pause(self, table: Table, bot: bool) -> float:
         """How long an answer takes that nobody has to think about: the same for all where silence could talk."""
-        if table.secret:
+        if table.history.secret:
             return random.uniform(*NEUTRAL)
         return random.uniform(*QUICK) if bot else FORCED
 
@@ -164,18 +165,19 @@ class Waiting:
         """All seats of a round answer at once; it ends at the fuse, or when all have answered after a fixed minimum."""
         await self.calm(table, time.monotonic(), 0.0)
         began = time.time()
-        table.fuse = Fuse(version, began, 0.0)
+        table.clocks.open_round(version, began)
         least = began + (LEAST * self.pace if self.watched(table) else 0.0)
-        bots = [asyncio.create_task(self.bot_reply(table, seat, version)) for seat in table.party]
+        bots = [asyncio.create_task(self.bot_reply(table, seat, version)) for seat in table.asking.party]
         self.tell(table)
         try:
             while table.version == version and not table.gone:
                 table.stir.clear()
                 self.light(table, version)
                 await self.standing(table, version)
-                if table.fuse is None:  # something else has happened meanwhile
+                fuse = table.clocks.fuse
+                if fuse is None:  # something else has happened meanwhile
                     break
-                until = table.fuse.until if table.owing() else least
+                until = fuse.until if table.asking.owing() else least
                 left = until - time.time()
                 if until and left <= 0:
                     break
@@ -190,34 +192,34 @@ class Waiting:
 
     def light(self, table: Table, version: int) -> None:
         """Light the fuse once everybody it waits for is at the table; who is away has the clock, or all the time there is."""
-        fuse, burn = table.fuse, self.burns(table)
+        fuse, burn = table.clocks.fuse, self.burns(table)
         if fuse is None or fuse.until or not burn:
             return
         clock = float(table.row.settings.get("clock") or 0)
         if self.everybody(table):
             now = time.time()
-            table.fuse = Fuse(version, now, now + burn)
+            table.clocks.light(version, now, now + burn)
         elif clock:
-            table.fuse = Fuse(version, fuse.began, fuse.began + max(burn, clock))
+            table.clocks.light(version, fuse.began, fuse.began + max(burn, clock))
         self.tell(table)
 
     def burns(self, table: Table) -> float:
         """How long the fuse is: the same for every seat. None where people share a device: passing it round takes time."""
-        holders = [table.row.seats[seat].person for seat in table.party if not table.row.seats[seat].player]
+        holders = [table.row.seats[seat].person for seat in table.asking.party if not table.row.seats[seat].player]
         fuse = float(table.row.settings.get("fuse", FUSE))
         if len(set(holders)) < len(holders):
             return 0.0
-        return fuse * (SEALED if table.sealed else 1.0)
+        return fuse * (SEALED if table.asking.sealed else 1.0)
 
     async def bot_reply(self, table: Table, seat: int, version: int) -> None:
         """A bot's answer in a round, at a moment that has nothing to do with what it holds; else one that sits in later."""
         pause = random.uniform(0.2, LEAST) * self.pace if self.watched(table) else 0.0
         await asyncio.sleep(pause)
-        while table.version == version and seat in table.owing():
+        while table.version == version and seat in table.asking.owing():
             who = table.row.seats[seat].player
             if not who:
                 return
-            reply = table.replies.get(seat, Reply())
+            reply = table.asking.reply(seat)
             try:
                 code = await self.choice(table, seat, who)
                 await self.done(self.tables.answer(table, seat, code, version, len(reply.codes)))
@@ -226,17 +228,17 @@ class Waiting:
 
     async def standing(self, table: Table, version: int) -> None:
         """Standing answers: pass this turn; pass where there is no choice."""
-        for seat in table.owing():
+        for seat in table.asking.owing():
             if table.row.seats[seat].player:
                 continue
-            s = table.seen(seat)
+            s = table.asking.seen(seat)
             ask = asked(s)
             assert ask is not None
-            idle = table.only_if(seat) and not table.replies.get(seat, Reply()).codes and len(ask.legal(s)) == 1
-            if idle or (table.passes(seat) and not table.sealed):  # nobody passes on a bet without a look at it
+            idle = only_if(table, seat) and not table.asking.reply(seat).codes and len(ask.legal(s)) == 1
+            if idle or (passes(table, seat) and not table.asking.sealed):  # nobody passes on a bet without a look at it
                 with contextlib.suppress(Stale, Refused):
                     code = table.game.default(s).code
-                    part = len(table.replies.get(seat, Reply()).codes)
+                    part = len(table.asking.reply(seat).codes)
                     await self.done(self.tables.answer(table, seat, code, version, part))
 
     async def close(self) -> None:

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fastapi import FastAPI, Request
 from fastapi.responses import Response
 from starlette.datastructures import FormData, UploadFile
 
-from dispetto.core.files import LARGEST, BadFile, is_text, named
-from dispetto.core.game import BadInput, Game, Option
+from dispetto.core.files import LARGEST, BadFile, is_text
+from dispetto.core.game import BadInput, Option
 from dispetto.core.telling.words import Words
 from dispetto.web.house import House, Sorry
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.play.table import Table
-
-OWN = "own"  # the choice that stands for the file this table has brought
 
 
 def add_bringing(app: FastAPI, house: House) -> None:
@@ -65,12 +61,3 @@ def checked(table: Table, o: Option, text: str, lang: str) -> str:
     except BadInput as e:
         raise Sorry("bad-options", 400, f"{tongue(lang)('bad-options')} {e}") from None
     return str(table.game.chosen(s)[o.key])
-
-
-def brought_row(game: Game[Any, Any], o: Option, value: Any, lang: str) -> dict[str, Any]:
-    """What the row of such an option shows besides: the title and provenance of what is chosen, and the table's own file as a choice."""
-    if not o.brought:
-        return {"brought": False, "about": "", "own": None}
-    about = named(game, str(value), lang)
-    row = {"brought": True, "about": about, "own": None}
-    return row | {"value": OWN, "shown": about, "own": (OWN, about)} if is_text(value) else row

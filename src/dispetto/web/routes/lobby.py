@@ -11,22 +11,18 @@ from fastapi.responses import Response
 
 from dispetto.bots import all_bots
 from dispetto.core.catalogue import all_games, game_named
-from dispetto.core.files import LARGEST, is_text
-from dispetto.core.game import COLOURS, BadInput, Game, Option, is_number, spelt
+from dispetto.core.files import is_text
+from dispetto.core.game import COLOURS, BadInput, Game, Option, is_number
 from dispetto.core.telling.words import Words
 from dispetto.web.house import House, Sorry, bots_for
 from dispetto.web.names import bot_names
-from dispetto.web.pages.pages import Reader
-from dispetto.web.pages.phrases import Tongue, tongue
+from dispetto.web.pages.lobby import CLOCKS, FREE, FUSES, OWN
+from dispetto.web.pages.phrases import tongue
 from dispetto.web.people import GENDERS, Visitor, clean_name
-from dispetto.web.play.colours import ASKED, owner, recoloured, swatches
+from dispetto.web.play.colours import ASKED, owner, recoloured
 from dispetto.web.play.table import Table
-from dispetto.web.routes.bringing import OWN, brought_row
-from dispetto.web.store.store import SeatRow
+from dispetto.web.store.rows import SeatRow
 
-CLOCKS = (0, 20, 60, 180, 600, 86400)  # seconds an answer may take; 0 is no clock
-FUSES = (6, 12, 20, 40)  # seconds a round stays open at most
-FREE = ("number", "types")  # what a host may write freely; other texts are files of ours
 NONCE = re.compile(r"[0-9a-f]{1,64}")
 
 
@@ -40,7 +36,7 @@ def add_setup(app: FastAPI, house: House) -> None:
         v = await house.visitor(request)
         found, options = await wanted(request, game, v.lang)
         me = SeatRow(v.id, house.called(v), v.gender)
-        seats = [me, *bots_for([me], found.stage().seats - 1)]
+        seats = [me, *bots_for([me], found.usual_seats - 1)]
         table = await house.tables.make(game, v.id, seats, options, settings=with_nonce({}, v, nonce))
         await house.tables.start(table)
         house.live.changed(table)
@@ -52,7 +48,7 @@ def add_setup(app: FastAPI, house: House) -> None:
     ) -> Response:
         v = await house.visitor(request)
         found, options = await wanted(request, game, v.lang)
-        seats = [SeatRow(v.id, house.called(v), v.gender), *[SeatRow()] * (found.stage().seats - 1)]
+        seats = [SeatRow(v.id, house.called(v), v.gender), *[SeatRow()] * (found.usual_seats - 1)]
         table = await house.tables.make(game, v.id, seats, options, settings=with_nonce({}, v, nonce))
         return house.go(v, f"/t/{table.id}")
 
@@ -108,7 +104,7 @@ async def wanted(request: Request, game: str, lang: str) -> tuple[Game[Any, Any]
         raise Sorry("no-game", 404)
     found = game_named(game)
     form = await request.form()
-    options = dict(found.stage().quick)
+    options = dict(found.quick)
     for o in found.options:
         if f"o-{o.key}" in form:
             options[o.key] = read_option(found, o, str(form[f"o-{o.key}"]), lang)
@@ -198,56 +194,3 @@ def placed(seats: list[SeatRow], seat: int, v: Visitor, kind: str, name: str) ->
     if kind == "here":
         return SeatRow(v.id, name or fresh, old.gender if name == old.name else "n" if name else gender, hot=True)
     return SeatRow()
-
-
-# ------------------------------------------------------------------------------------------------- what the page shows
-
-
-def lobby_facts(table: Table, reader: Reader) -> dict[str, Any]:
-    """What the page of a waiting table shows besides its seats."""
-    t = tongue(reader.lang)
-    words = Words(table.game, reader.lang, ())
-    shown = [option(words, o, table.row.options.get(o.key, o.default)) for o in table.game.options if o.text != COLOURS]
-    ours = sum(1 for s in table.row.seats if s.person and s.hot)
-    return {
-        "few": [o for o in shown if not o["more"]],
-        "many": [o for o in shown if o["more"]],
-        "changed": sum(o["more"] and not o["is_default"] for o in shown),
-        "levels": [(f"bot:{name}", level(t, name)) for name in all_bots()],
-        "clocks": [(n, t("clock-of", seconds=n)) for n in CLOCKS],
-        "clock": table.row.settings.get("clock", 0),
-        "fuses": [(n, t("seconds", n=n)) for n in FUSES],
-        "fuse": table.row.settings.get("fuse", 12),
-        "shared": bool(ours),
-        "host": table.row.host == reader.person,
-        "mine": table.seats_of(reader.person),
-        "swatches": swatches(table, reader.person, words),
-        "longest": LARGEST,
-    }
-
-
-def level(t: Tongue, bot: str) -> str:
-    """A bot's level as a person reads it."""
-    return t(f"bot-{bot}") if t.has(f"bot-{bot}") else bot.replace("-", " ").capitalize()
-
-
-def option(words: Words, o: Option, value: Any) -> dict[str, Any]:
-    """One table option as its row on the page."""
-    title, text = words.option(o)
-    values = [(spelt(x), words.option_value(o, x)) for x in o.values]
-    kind = "switch" if isinstance(o.default, bool) else "free" if o.text in FREE else "choice"
-    return {
-        "key": o.key,
-        "title": title,
-        "text": text,
-        "rule": o.rule,
-        "kind": kind,
-        "values": values,
-        "value": spelt(value),
-        "shown": words.option_value(o, value),
-        "more": o.more,
-        "is_default": value == o.default,
-        "form": o.text,
-        "default": words.option_value(o, o.default),
-        **brought_row(words.game, o, value, words.lang),
-    }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from fastapi import FastAPI, Form, Request
 from fastapi.responses import JSONResponse, Response
@@ -14,11 +13,12 @@ from dispetto.core.engine.table import PUBLIC, asked
 from dispetto.core.game import is_number
 from dispetto.core.show.stage import LAYOUTS
 from dispetto.web.house import House, Sorry
-from dispetto.web.pages.pages import Pages, Reader
+from dispetto.web.pages.motion import steps
+from dispetto.web.pages.past import moments_of, past
+from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
-from dispetto.web.store.store import Entry, SeatRow
-
-PAST = ("where", "seats", "scene", "hand", "log", "panels", "words")
+from dispetto.web.store.log import Entry
+from dispetto.web.store.rows import SeatRow
 
 
 def add_replay(app: FastAPI, house: House) -> None:
@@ -32,18 +32,18 @@ def add_replay(app: FastAPI, house: House) -> None:
             return house.go(v, f"/t/{found.id}")
         reader = looking(found, house.reader(v, found), eyes)
         n = index(found, at)
-        view = found.game.view(found.moments[n].state, reader.seat)
+        view = found.game.view(found.history.moments[n].state, reader.seat)
         return house.page(
             v,
             "replay.html",
             table=found,
             reader=reader,
-            parts=past(house.pages, found, reader, n),
+            parts=past(found, reader, n),
             n=n,
             symbols=Markup(found.stage.symbols(view)),
             moments=moments_of(found),
             may_branch=may_branch(found),
-            versions=[m.version for m in found.moments],
+            versions=[m.version for m in found.history.moments],
         )
 
     @app.get("/t/{table}/moment/{n}")
@@ -52,17 +52,17 @@ def add_replay(app: FastAPI, house: House) -> None:
     ) -> Response:
         v = await house.visitor(request)
         found = await house.table(table)
-        if not found.started or not 0 <= n < len(found.moments):
+        if not found.started or not 0 <= n < len(found.history.moments):
             raise Sorry("not-found", 404)
         reader = looking(found, house.reader(v, found), eyes)
         if layout in LAYOUTS:
             reader = replace(reader, layout=layout)
-        steps = house.pages.steps(found, [found.moments[n]], reader) if n and since == n - 1 else []
+        shown_steps = steps(found, [found.history.moments[n]], reader) if n and since == n - 1 else []
         shown = {
             "n": n,
-            "steps": steps,
-            "html": past(house.pages, found, reader, n),
-            "version": found.moments[n].version,
+            "steps": shown_steps,
+            "html": past(found, reader, n),
+            "version": found.history.moments[n].version,
         }
         return JSONResponse(shown, headers={"Cache-Control": "no-store"})
 
@@ -73,22 +73,22 @@ def add_replay(app: FastAPI, house: House) -> None:
         if not found.started or not may_branch(found):
             raise Sorry("what-if-later", 403)
         n = index(found, at)
-        later = [ask.seat for m in found.moments[n:] if (ask := asked(m.state)) is not None]
-        if asked(found.moments[n].state) is None:
+        later = [ask.seat for m in found.history.moments[n:] if (ask := asked(m.state)) is not None]
+        if asked(found.history.moments[n].state) is None:
             raise Sorry("what-if-over", 409)
         seats = [SeatRow("", s.name, s.gender, s.player or best_bot()) for s in found.row.seats]
         mine = found.seats_of(v.id)
         seats[mine[0] if mine else next((seat for seat in later if seat >= 0), 0)] = SeatRow(
             v.id, house.called(v), v.gender
         )
-        start = {"state": found.game.dump(found.moments[0].state), "counter": 0}
-        entries = [Entry(1, "mended", -1, 0, start)] if found.mended else []
+        start = {"state": found.game.dump(found.history.moments[0].state), "counter": 0}
+        entries = [Entry(1, "mended", -1, 0, start)] if found.story.mended else []
         entries += [
             Entry(i, m.entry.kind, m.entry.seat, m.entry.code, {}, m.entry.at)
-            for i, m in enumerate(found.moments[1 : n + 1], len(entries) + 1)
+            for i, m in enumerate(found.history.moments[1 : n + 1], len(entries) + 1)
             if m.entry is not None
         ]
-        grown = {"what_if": f"{found.row.name}, {found.id}, {found.moments[n].version}"}
+        grown = {"what_if": f"{found.row.name}, {found.id}, {found.history.moments[n].version}"}
         made = await house.tables.make(found.row.game, v.id, seats, found.row.options, settings=grown, entries=entries)
         if not entries:
             await house.tables.start(made)
@@ -99,8 +99,8 @@ def add_replay(app: FastAPI, house: House) -> None:
 def index(table: Table, at: str) -> int:
     """The moment of a version, by default the last; one that was taken back leads to what was before it."""
     if not is_number(at):
-        return len(table.moments) - 1
-    return max((i for i, m in enumerate(table.moments) if m.version <= int(at)), default=0)
+        return len(table.history.moments) - 1
+    return max((i for i, m in enumerate(table.history.moments) if m.version <= int(at)), default=0)
 
 
 def looking(table: Table, reader: Reader, eyes: str) -> Reader:
@@ -114,30 +114,4 @@ def looking(table: Table, reader: Reader, eyes: str) -> Reader:
 
 def may_branch(table: Table) -> bool:
     """May somebody play on from a moment? Not while that would show what is hidden."""
-    return table.over or not table.secret
-
-
-def moments_of(table: Table) -> list[dict[str, Any]]:
-    """Where turns begin: the marks on the scrubber."""
-    turns = table.stage.turns
-    return [{"n": i} for i, m in enumerate(table.moments) if any(e.kind in turns for e in m.events)]
-
-
-def past(pages: Pages, table: Table, reader: Reader, n: int) -> dict[str, str]:
-    """The parts of the page as they were at a moment."""
-    s = table.moments[n].state
-    v = table.game.view(s, reader.seat)
-    ask = asked(s)
-    words = table.words(reader.lang, reader.seat)
-    facts = pages.picture(table, reader, v, []) | {
-        "table": table,
-        "reader": reader,
-        "words": words,
-        "game": table.game,
-        "present": {seat.person for seat in table.row.seats},
-        "asked_seats": tuple(ask.party(s)) if ask else (),
-        "lines": pages.lines(table, reader, n),
-        "replaying": True,
-        "text": table.game.board_text(v, words),
-    }
-    return {name: pages.render(f"part_{name}.html", reader.lang, **facts) for name in PAST}
+    return table.over or not table.history.secret

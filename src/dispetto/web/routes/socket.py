@@ -20,11 +20,13 @@ from dispetto.core.show.stage import LAYOUTS
 from dispetto.core.telling.grammar import rule_id
 from dispetto.core.telling.words import LANGUAGES
 from dispetto.web.house import House
-from dispetto.web.pages.pages import Reader
 from dispetto.web.pages.phrases import tongue
+from dispetto.web.pages.tips import refusal, tip
 from dispetto.web.people import Visitor, same_site
 from dispetto.web.play.live import Watcher
-from dispetto.web.play.table import Refused, Stale
+from dispetto.web.play.moments import Refused, Stale
+from dispetto.web.play.reader import Reader
+from dispetto.web.play.standing import standing
 from dispetto.web.store.log import StoreTrouble
 
 LONGEST_FRAME = 4000
@@ -100,17 +102,15 @@ async def hear(house: House, v: Visitor, w: Watcher, text: str) -> None:
     if isinstance(said.get("tip"), str):
         firm = said.get("firm") is True
         anchor = said["tip"] if ANCHOR.fullmatch(said["tip"]) else ""
-        tip = house.pages.tip(table, reader, anchor, firm) if table.started and anchor else None
-        if tip is not None:
-            w.note(tip=tip)
+        slip = tip(table, reader, anchor, firm) if table.started and anchor else None
+        if slip is not None:
+            w.note(tip=slip)
         return
     if said.get("layout") in LAYOUTS:
-        w.reader = replace(w.reader, layout=said["layout"])
-        w.news.set()
+        w.look(replace(w.reader, layout=said["layout"]))
         return
     if number(said, "eyes") is not None:
-        w.reader = replace(w.reader, eyes=said["eyes"] if said["eyes"] in table.seats_of(v.id) else PUBLIC)
-        w.news.set()
+        w.look(replace(w.reader, eyes=said["eyes"] if said["eyes"] in table.seats_of(v.id) else PUBLIC))
         return
     deed = deed_of(house, v, w, reader, said)
     if deed is None:
@@ -151,19 +151,19 @@ async def attempt(house: House, w: Watcher, reader: Reader, deed: Callable[[], A
     try:
         await deed()
     except Stale:
-        w.note(no=house.pages.refusal(table, reader, t("too-late")))
+        w.note(no=refusal(table, reader, t("too-late")))
     except Refused as e:
-        s = table.seen(reader.seat)
+        s = table.asking.seen(reader.seat)
         sentence = table.words(reader.lang, reader.seat).reason(s, e.reason)
-        w.note(no=house.pages.refusal(table, reader, sentence, rule_id(e.reason.rule)))
+        w.note(no=refusal(table, reader, sentence, rule_id(e.reason.rule)))
     except BadInput as e:
-        w.note(no=house.pages.refusal(table, reader, t(str(e)) if t.has(str(e)) else str(e)))
+        w.note(no=refusal(table, reader, t(str(e)) if t.has(str(e)) else str(e)))
     except StoreTrouble as e:
         log.error("table %s: %s", table.id, e)
-        w.note(no=house.pages.refusal(table, reader, t("store-trouble")))
+        w.note(no=refusal(table, reader, t("store-trouble")))
     except Exception:
         log.exception("table %s", table.id)
-        w.note(no=house.pages.refusal(table, reader, t("server-trouble")))
+        w.note(no=refusal(table, reader, t("server-trouble")))
     house.live.changed(table)
 
 
@@ -171,18 +171,14 @@ async def stand(house: House, w: Watcher, reader: Reader, what: str, on: bool) -
     """A standing answer of a seat."""
     if reader.seat < 0:
         return
-    table = w.table
-    can, passing = table.only_if(reader.seat), table.passes(reader.seat)
-    can, passing = (on, passing) if what == "can" else (can, on)
-    standing = ("can," if can else "") + (f"pass:{table.version}" if passing else "")
-    await house.tables.reseat(table, reader.seat, standing=standing)
+    await house.tables.reseat(w.table, reader.seat, standing=standing(w.table, reader.seat, what, on))
 
 
 async def come_back(house: House, v: Visitor, w: Watcher) -> None:
     """Somebody takes the seat back from the bot that sat in."""
     for seat in w.table.seats_of(v.id):
         if w.table.row.seats[seat].sub:
-            w.table.latest = time.time()
+            w.table.clocks.take_seat_back(time.time())
             await house.tables.reseat(w.table, seat, sub="")
             await house.tables.tell(w.table, "*back", seat)
 
@@ -192,6 +188,6 @@ async def chat(house: House, v: Visitor, w: Watcher, text: str) -> None:
     pages = [other for other in house.live.watchers.get(w.table.id, {w}) if other.reader.person == v.id]
     if time.monotonic() - max(page.said for page in [w, *pages]) < CHAT_EVERY:
         raise BadInput("too-fast")
-    w.said = time.monotonic()
+    w.speaks(time.monotonic())
     who = await house.store.person(v.id)
     await house.tables.chat(w.table, v.id, who[0] if who else house.called(v), text)

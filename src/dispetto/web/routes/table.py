@@ -14,10 +14,10 @@ from dispetto.core.telling.record import write
 from dispetto.core.telling.words import Words
 from dispetto.web.house import House, Sorry
 from dispetto.web.pages.ending import end_facts
-from dispetto.web.play.colours import too_late
+from dispetto.web.pages.lobby import too_late
 from dispetto.web.play.table import Table
 from dispetto.web.play.tables import ID
-from dispetto.web.store.store import SeatRow
+from dispetto.web.store.rows import SeatRow
 
 
 def add_playing(app: FastAPI, house: House) -> None:
@@ -42,7 +42,7 @@ def add_playing(app: FastAPI, house: House) -> None:
                 only_here=house.only_here(request),
                 title=words.title(),
             )
-        view = found.game.view(found.seen(reader.seat), reader.seat)
+        view = found.game.view(found.asking.seen(reader.seat), reader.seat)
         return house.page(
             v,
             "table.html",

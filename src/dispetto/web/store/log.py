@@ -13,7 +13,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
@@ -61,9 +61,17 @@ class Log(Protocol):
         """Finish what waits, then stop."""
 
 
-def row(table: str, e: Entry) -> tuple[Any, ...]:
+def row(table: str, e: Entry) -> tuple[object, ...]:
     """An entry as its row."""
     return (table, e.version, e.kind, e.seat, e.code, json.dumps(e.data), e.at)
+
+
+@dataclass(frozen=True)
+class Job:
+    """Something to be written in the next transaction, and whom to tell: nothing when it is on disk, else what went wrong."""
+
+    work: Callable[[sqlite3.Connection], None]
+    tell: Callable[[BaseException | None], None]
 
 
 class SqliteLog:
@@ -71,7 +79,7 @@ class SqliteLog:
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self.jobs: queue.SimpleQueue[Any] = queue.SimpleQueue()
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()  # None: stop
         self.thread = threading.Thread(target=self.write_forever, name="dispetto-log", daemon=True)
         self.thread.start()
 
@@ -92,56 +100,59 @@ class SqliteLog:
                 batch.append(self.jobs.get())
             stop = None in batch
             jobs = [job for job in batch if job is not None]
-            done: list[tuple[Any, Any, BaseException | None]] = []
+            done: list[tuple[Job, BaseException | None]] = []
             try:
                 if jobs:
                     c.execute("BEGIN IMMEDIATE")
-                    done = [(job[1], *self.one_job(c, job[0])) for job in jobs]
+                    done = [(job, self.one_job(c, job)) for job in jobs]
                     c.execute("COMMIT")
             except BaseException as e:  # a full disk, a locked file: everybody in the batch hears of it
                 if c.in_transaction:
                     c.execute("ROLLBACK")
-                done = [(job[1], None, e) for job in jobs]
-            for tell, value, error in done:
-                tell(value, error)
+                done = [(job, e) for job in jobs]
+            for job, error in done:
+                job.tell(error)
             if stop:
                 c.close()
                 return
 
-    def one_job(
-        self, c: sqlite3.Connection, work: Callable[[sqlite3.Connection], Any]
-    ) -> tuple[Any, BaseException | None]:
-        """One job inside the transaction: what it gave, or what went wrong with it alone."""
+    def one_job(self, c: sqlite3.Connection, job: Job) -> BaseException | None:
+        """One job inside the transaction; what went wrong with it alone."""
         c.execute("SAVEPOINT job")
         try:
-            value = work(c)
+            job.work(c)
             c.execute("RELEASE job")
-            return value, None
+            return None
         except Exception as e:
             if not c.in_transaction:  # the whole batch is gone: a full disk ends the transaction by itself
                 raise
             c.execute("ROLLBACK TO job")
             c.execute("RELEASE job")
-            return None, e
+            return e
 
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run this in the next transaction; returns when it is on disk."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
 
-        def settle(value: Any, error: BaseException | None) -> None:
+        given: list[T] = []
+
+        def keep(c: sqlite3.Connection) -> None:
+            given.append(work(c))
+
+        def settle(error: BaseException | None) -> None:
             if future.cancelled():
                 return
             if error is not None:
                 future.set_exception(error)
             else:
-                future.set_result(value)
+                future.set_result(given[-1])
 
-        def tell(value: Any, error: BaseException | None) -> None:
+        def tell(error: BaseException | None) -> None:
             if not loop.is_closed():
-                loop.call_soon_threadsafe(settle, value, error)
+                loop.call_soon_threadsafe(settle, error)
 
-        self.jobs.put((work, tell))
+        self.jobs.put(Job(keep, tell))
         try:
             return await future
         except sqlite3.IntegrityError:
@@ -169,26 +180,50 @@ class SqliteLog:
         await asyncio.to_thread(self.thread.join, 10)
 
 
+class Connection(Protocol):
+    """What we ask of a connection of asyncpg."""
+
+    async def execute(self, query: str, *args: object) -> str:
+        """Run one statement."""
+
+    async def executemany(self, command: str, args: Sequence[Sequence[object]]) -> None:
+        """Run a statement for each of these rows."""
+
+    def transaction(self) -> contextlib.AbstractAsyncContextManager[object]:
+        """All or nothing."""
+
+
+class Pool(Protocol):
+    """What we ask of a pool of asyncpg."""
+
+    def acquire(self) -> contextlib.AbstractAsyncContextManager[Connection]:
+        """A connection for a while."""
+
+    async def close(self) -> None:
+        """Nobody needs one any more."""
+
+
 class PostgresLog:
     """asyncpg on a pool of its own; every write tells the other workers which table has news."""
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.pool: Any = None
+        self.pool: Pool | None = None
         self.ear: asyncio.Task[None] | None = None
         self.opening = asyncio.Lock()
 
-    async def ready(self) -> Any:
+    async def ready(self) -> Pool:
         """The pool, opened when it is first needed."""
         async with self.opening:
-            if self.pool is None:
+            found = self.pool
+            if found is None:
                 try:
-                    self.pool = await asyncpg.create_pool(self.address, min_size=1, max_size=8)
+                    found = self.pool = await asyncpg.create_pool(self.address, min_size=1, max_size=8)
                 except (OSError, asyncpg.PostgresError) as e:
                     raise StoreTrouble(str(e)) from e
-        return self.pool
+        return found
 
-    async def run(self, work: Callable[[Any], Any]) -> None:
+    async def run(self, work: Callable[[Connection], Awaitable[object]]) -> None:
         """One transaction."""
         pool = await self.ready()
         try:
@@ -200,7 +235,7 @@ class PostgresLog:
             raise StoreTrouble(str(e)) from e
 
     async def append(self, table: str, entries: Sequence[Entry]) -> bool:
-        async def work(c: Any) -> None:
+        async def work(c: Connection) -> None:
             await c.executemany(INSERT.format("$1, $2, $3, $4, $5, $6, $7"), [row(table, e) for e in entries])
             await c.execute(TOUCH.format("$1", "$2"), time.time(), table)
             await c.execute(NOTIFY, CHANNEL, table)
@@ -212,7 +247,7 @@ class PostgresLog:
         return True
 
     async def reply(self, table: str, version: int, seat: int, codes: Sequence[int], done: bool) -> None:
-        async def work(c: Any) -> None:
+        async def work(c: Connection) -> None:
             await c.execute(
                 REPLY.format("$1, $2, $3, $4, $5"), table, version, seat, json.dumps(list(codes)), int(done)
             )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import Any
 
@@ -65,3 +66,30 @@ class Reply:
 
     codes: tuple[int, ...] = ()
     done: bool = False
+
+
+def columns(row: TableRow) -> dict[str, Any]:
+    """What a table's row holds besides what never changes."""
+    return {
+        "game": row.game,
+        "name": row.name,
+        "host": row.host,
+        "open": int(row.open),
+        "status": row.status,
+        "options": json.dumps(row.options),
+        "settings": json.dumps(row.settings),
+        "touched": row.touched,
+    }
+
+
+def chair(s: SeatRow) -> dict[str, Any]:
+    """What a seat's row holds besides its place."""
+    return {
+        "person": s.person,
+        "name": s.name,
+        "gender": s.gender,
+        "bot": s.bot,
+        "sub": s.sub,
+        "hot": int(s.hot),
+        "standing": s.standing,
+    }

@@ -12,20 +12,24 @@ import secrets
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.dialects.postgresql import insert as pg_insert
-from sqlalchemy.dialects.sqlite import insert as lite_insert
+from sqlalchemy.dialects.postgresql import Insert as PgInsert
+from sqlalchemy.dialects.sqlite import Insert as LiteInsert
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from dispetto.core.game import BadInput
 from dispetto.web.store import schema
 from dispetto.web.store.log import CHANNEL, Entry, Log, PostgresLog, SqliteLog, StoreTrouble
-from dispetto.web.store.rows import ChatRow, Reply, SeatRow, TableRow
+from dispetto.web.store.rows import ChatRow, Reply, SeatRow, TableRow, chair, columns
+
+T = TypeVar("T")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 __all__ = ["ChatRow", "Entry", "Reply", "SeatRow", "Store", "StoreTrouble", "TableRow"]
@@ -64,7 +68,7 @@ class Store:
         engine = create_async_engine(f"sqlite+aiosqlite:///{self.place}", connect_args={"timeout": 10})
 
         @sa.event.listens_for(engine.sync_engine, "connect")
-        def mean_it(connection: Any, _record: Any) -> None:
+        def mean_it(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
             connection.isolation_level = None  # we say BEGIN ourselves
             cursor = connection.cursor()
             for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
@@ -94,11 +98,11 @@ class Store:
         finally:
             await engine.dispose()
 
-    def insert(self, table: sa.Table) -> Any:
+    def insert(self, table: sa.Table) -> PgInsert | LiteInsert:
         """An INSERT that can say what happens on a conflict."""
-        return pg_insert(table) if self.kind == "postgresql" else lite_insert(table)
+        return PgInsert(table) if self.kind == "postgresql" else LiteInsert(table)
 
-    async def write(self, work: Callable[[AsyncConnection], Any], table: str = "") -> Any:
+    async def write(self, work: Callable[[AsyncConnection], Awaitable[T]], table: str = "") -> T:
         """One transaction; on PostgreSQL the other workers hear which table has news."""
         try:
             async with self.engine.begin() as c:
@@ -111,7 +115,7 @@ class Store:
         except (SQLAlchemyError, OSError) as e:
             raise StoreTrouble(str(e)) from e
 
-    async def rows(self, query: Any) -> list[Any]:
+    async def rows(self, query: sa.Select[tuple[Any, ...]]) -> list[sa.Row[tuple[Any, ...]]]:
         """All rows of a question."""
         try:
             async with self.engine.connect() as c:
@@ -158,7 +162,7 @@ class Store:
         """What seats have said to the question of a version."""
         r = schema.reply.c
         query = sa.select(r.seat, r.codes, r.done).where(r.table_id == table, r.version == version)
-        return {seat: Reply(tuple(json.loads(codes)), bool(done)) for seat, codes, done in await self.rows(query)}
+        return {row.seat: Reply(tuple(json.loads(row.codes)), bool(row.done)) for row in await self.rows(query)}
 
     async def keep(self, table: str, version: int, state: dict[str, Any]) -> None:
         """The second save: how a table stands at a version."""
@@ -211,7 +215,7 @@ class Store:
         found = await self.tables(sa.select(schema.game_table).where(schema.game_table.c.id == table))
         return found[0] if found else None
 
-    async def tables(self, query: Any) -> list[TableRow]:
+    async def tables(self, query: sa.Select[tuple[Any, ...]]) -> list[TableRow]:
         """Tables with their seats."""
         found = await self.rows(query)
         s = schema.seat.c
@@ -267,8 +271,7 @@ class Store:
             done = await c.execute(sa.update(schema.seat).where(*same).values(**chair(now)))
             return bool(done.rowcount)
 
-        changed: bool = await self.write(work, table)
-        return changed
+        return await self.write(work, table)
 
     async def change_table(self, row: TableRow, *what: str) -> None:
         """What may change about a table: options, settings, open (who may see it), status (how far it is), seats."""
@@ -342,37 +345,10 @@ class Store:
         return [ChatRow(*row) for row in reversed(await self.rows(query.order_by(c.n.desc()).limit(limit)))]
 
 
-def columns(row: TableRow) -> dict[str, Any]:
-    """What a table's row holds besides what never changes."""
-    return {
-        "game": row.game,
-        "name": row.name,
-        "host": row.host,
-        "open": int(row.open),
-        "status": row.status,
-        "options": json.dumps(row.options),
-        "settings": json.dumps(row.settings),
-        "touched": row.touched,
-    }
-
-
 async def write_seats(c: AsyncConnection, table: str, seats: Sequence[SeatRow]) -> None:
     """All seats of a table anew."""
     await c.execute(sa.delete(schema.seat).where(schema.seat.c.table_id == table))
     await c.execute(sa.insert(schema.seat), [{"table_id": table, "seat": i, **chair(s)} for i, s in enumerate(seats)])
-
-
-def chair(s: SeatRow) -> dict[str, Any]:
-    """What a seat's row holds besides its place."""
-    return {
-        "person": s.person,
-        "name": s.name,
-        "gender": s.gender,
-        "bot": s.bot,
-        "sub": s.sub,
-        "hot": int(s.hot),
-        "standing": s.standing,
-    }
 
 
 def migrate(connection: sa.Connection) -> None:
@@ -394,7 +370,7 @@ def migrate(connection: sa.Connection) -> None:
 
 def on_a_thread(work: Callable[[], str]) -> str:
     """Run this where no event loop is running."""
-    box: list[Any] = []
+    box: list[str | BaseException] = []
 
     def run() -> None:
         try:
@@ -407,4 +383,4 @@ def on_a_thread(work: Callable[[], str]) -> str:
     thread.join()
     if isinstance(box[0], BaseException):
         raise box[0]
-    return str(box[0])
+    return box[0]

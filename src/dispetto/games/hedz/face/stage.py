@@ -8,7 +8,7 @@ from typing import ClassVar, cast
 
 from dispetto.core.engine.table import Event
 from dispetto.core.show.ink_things import dice, die, rock, rocks
-from dispetto.core.show.stage import LAYOUTS, Label, Mark, Race, Stage, Step, Told
+from dispetto.core.show.stage import LAYOUTS, About, Label, Mark, Race, Stage, Step
 from dispetto.core.telling.words import Words
 from dispetto.games.hedz.board import Board
 from dispetto.games.hedz.face import poster, scene, steps
@@ -38,14 +38,10 @@ NASTY = {
 class HedzStage(Stage[View]):
     """Both editions: the board file says what the island looks like."""
 
-    seats: ClassVar[int] = 4
-    minutes: ClassVar[int] = 30
-    rituals: ClassVar[frozenset[str]] = frozenset({"ToRoll"})
     bold: ClassVar[frozenset[str]] = frozenset(
         {"roll", "push", "bite", "throw", "volcano", "pay", "scoop_all", "keep", "extra_turn", "use_sum"}
     )
     quiet: ClassVar[frozenset[str]] = frozenset({"leave_rocks", "rest", "give_up", "refuse"})
-    unlisted: ClassVar[frozenset[str]] = frozenset({"die", "starts", "be", "first_goes", "second_goes"})
 
     # ------------------------------------------------------------------------------------------------ still pictures
 
@@ -166,7 +162,7 @@ class HedzStage(Stage[View]):
         rows = {"InTheWay": actions.PUSH, "Bite": actions.BITE}.get(v.question, actions.THROW)
         return rows[(e - v.mover) % n - 1].code
 
-    def told(self, v: View, anchor: str, words: Words) -> Told | None:
+    def about(self, v: View, anchor: str, words: Words) -> About | None:
         board = self.board(v.board)
         if anchor.startswith("sp-") and any(s.id == anchor[3:] for s in board.spaces):
             return self.told_space(v, board.index(anchor[3:]), words)
@@ -176,7 +172,7 @@ class HedzStage(Stage[View]):
             text = words.get(f"type-{d.kind}-text") if words.has(f"type-{d.kind}-text") else ""
             here = f" · {self.called(v, d.at, words)}" if d.at >= 0 else ""
             load = words.get("dino-rocks", n=d.rocks)
-            return Told(f"{words.person(d.seat)[0]} · {kind}{here}", f"{text} {load}".strip())
+            return About(f"{words.person(d.seat)[0]} · {kind}{here}", f"{text} {load}".strip())
         return None
 
     def called(self, v: View, i: int, words: Words) -> str:
@@ -185,14 +181,14 @@ class HedzStage(Stage[View]):
         named = next((k for k in ("start", "finish") if k in space.kinds), "")
         return str(words.get(f"space-{named}")) if named else space.id
 
-    def told_space(self, v: View, i: int, words: Words) -> Told:
+    def told_space(self, v: View, i: int, words: Words) -> About:
         """What a space does to whoever lands there, and the rocks that lie on it."""
         kinds = [k for k in self.board(v.board).spaces[i].kinds if words.has(f"kind-{k}")]
         rules = tuple(KIND_RULES[self.game.prefix][k] for k in kinds if k in KIND_RULES[self.game.prefix])
         said = [words.get(f"kind-{k}") for k in kinds] or [words.get("kind-plain")]
         if v.loose[i]:
             said.append(words.get("space-loose", n=v.loose[i]))
-        return Told(self.called(v, i, words), " ".join(said), rules[:1])
+        return About(self.called(v, i, words), " ".join(said), rules[:1])
 
     # ------------------------------------------------------------------------------------------------ what happened
 

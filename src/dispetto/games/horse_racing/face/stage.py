@@ -9,7 +9,7 @@ from typing import ClassVar
 from dispetto.core.engine.table import Event
 from dispetto.core.show.ink import night
 from dispetto.core.show.ink_things import dice, die
-from dispetto.core.show.stage import SIDE, WIDE, Label, Mark, Race, Stage, Step, Told
+from dispetto.core.show.stage import SIDE, WIDE, About, Label, Mark, Race, Stage, Step
 from dispetto.core.telling.words import Words
 from dispetto.games.horse_racing import HorseRacing
 from dispetto.games.horse_racing.courses import FOLDER, SECTIONS, Racecourse, course_named
@@ -56,9 +56,6 @@ CARD_OF = {rows[0].verb: kind for kind, rows in PLAYED_AS.items()}
 class HorseStage(Stage[View]):
     """The course file says what the course looks like."""
 
-    seats: ClassVar[int] = 4
-    minutes: ClassVar[int] = 90
-    rituals: ClassVar[frozenset[str]] = frozenset({"ToRoll"})
     bold: ClassVar[frozenset[str]] = frozenset(
         {"roll", "cross", "double", "fell", "fell_here", "slip", "false_start", "photo"}
     )
@@ -215,13 +212,13 @@ class HorseStage(Stage[View]):
             return actions.go(out, far).code if abs(far) <= actions.FARTHEST else None
         return None
 
-    def told(self, v: View, anchor: str, words: Words) -> Told | None:
+    def about(self, v: View, anchor: str, words: Words) -> About | None:
         kind, _, number = anchor.partition("-")
         course = self.course(v)
         if anchor == "finish":
-            return Told(words.get("sign-finish"), words.get("told-finish"), ("RN-END-01",))
+            return About(words.get("sign-finish"), words.get("told-finish"), ("RN-END-01",))
         if anchor == "stray-horse":
-            return Told(words.get("riderless-horse"), words.get("told-stray"), ("RN-RUL-22",))
+            return About(words.get("riderless-horse"), words.get("told-stray"), ("RN-RUL-22",))
         if not number.isdigit():
             return None
         if kind == "horse" and int(number) < v.players:
@@ -230,27 +227,27 @@ class HorseStage(Stage[View]):
             return self.told_space(course, int(number), words)
         if kind == "card" and int(number) < actions.KINDS:
             title = self.racing.card_title(course, int(number), words)
-            return Told(title, self.racing.card_text(int(number), words), ("RN-CARD-01",))
+            return About(title, self.racing.card_text(int(number), words), ("RN-CARD-01",))
         return None
 
-    def told_space(self, course: Racecourse, space: int, words: Words) -> Told:
+    def told_space(self, course: Racecourse, space: int, words: Words) -> About:
         """Where a space lies, and what may happen to whoever ends a move there."""
         c = course.course
         lane, length, fence = c.space_lane[space], space - c.space_base[c.space_lane[space]], c.space_fence[space]
         if fence >= 0:
             title = words.get("lane-on-fence", n=lane + 1, who=course.obstacles[fence].said(words.lang))
-            return Told(title, words.get("told-fence"), ("RN-FALL-01",))
+            return About(title, words.get("told-fence"), ("RN-FALL-01",))
         sections = [c.section[node] for node in range(c.nodes) if c.space[node] == space and c.section[node] >= 0]
         title = words.get("lane-and-length", n=lane + 1, who=", ".join([str(length), *(SECTIONS[k] for k in sections)]))
         if sections:
             able = words.together([str(level) for level in range(1, 7) if c.levels[sections[0]] >> level & 1])
             said = (words.get("told-section"), words.get("told-entitled", level=able))
-            return Told(title, " ".join(said), (SECTION_RULE,))
+            return About(title, " ".join(said), (SECTION_RULE,))
         if length == 0:
-            return Told(" · ".join((words.get("sign-start"), title)), words.get("told-start"), ("RN-WHIP-01",))
-        return Told(title, words.get("told-plain"), ("RN-SLIP-01",))
+            return About(" · ".join((words.get("sign-start"), title)), words.get("told-start"), ("RN-WHIP-01",))
+        return About(title, words.get("told-plain"), ("RN-SLIP-01",))
 
-    def told_horse(self, v: View, h: HorseView, words: Words) -> Told:
+    def told_horse(self, v: View, h: HorseView, words: Words) -> About:
         """Whose horse this is, how good, where it stands, and where it can still double."""
         course = self.course(v)
         you = "yes" if h.seat == v.seat else "no"
@@ -265,7 +262,7 @@ class HorseStage(Stage[View]):
             said.append(words.get("told-doubles", last=words.together(left)) if left else words.get("told-no-doubles"))
         if h.whips:
             said.append(words.get("told-whips", n=h.whips))
-        return Told(words.get("told-horse", who=words.person(h.seat)[0], you=you), " ".join(said), ("RN-SETUP-11",))
+        return About(words.get("told-horse", who=words.person(h.seat)[0], you=you), " ".join(said), ("RN-SETUP-11",))
 
     # ------------------------------------------------------------------------------------------------ what happened
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from dispetto.core.engine.table import Event
-from dispetto.core.show.stage import SCENE, Label, Mark, Race, Stage, Step, Told
+from dispetto.core.show.stage import SCENE, About, Label, Mark, Race, Stage, Step
 from dispetto.core.telling.words import Words
 from dispetto.games.lunch_money.face import end, hand, labels, scene, steps, yard
 from dispetto.games.lunch_money.face.cards import BARE, H, W, back, coins, face
@@ -22,9 +22,6 @@ NASTY = {"humiliated": 4, "crushed": 3, "hurt": 0, "out": 6, "infected": 4, "pla
 class LunchMoneyStage(Stage[View]):
     """The base set, or with Sticks & Stones."""
 
-    seats: ClassVar[int] = 4
-    minutes: ClassVar[int] = 25
-    switch: ClassVar[str] = "expansion"
     seats_at: ClassVar[str] = SCENE
     phone_seats_at: ClassVar[str] = SCENE
     bold: ClassVar[frozenset[str]] = frozenset({"release", "left", "right", "copy_block", "copy_dodge"})
@@ -104,7 +101,7 @@ class LunchMoneyStage(Stage[View]):
             return C_SEAT + (int(rest) - v.seat) % v.players
         return None
 
-    def told(self, v: View, anchor: str, words: Words) -> Told | None:
+    def about(self, v: View, anchor: str, words: Words) -> About | None:
         kind, _, rest = anchor.partition("-")
         if kind == "air" and rest.isdigit():
             cards = in_the_air(v)
@@ -119,18 +116,18 @@ class LunchMoneyStage(Stage[View]):
             ]
             ails = [words.get(f"text-{name}", who=words.person(by)[0]) for name, by in holds]
             ails += [words.get(f"type-{name}") for name in troubles(v, seat)]
-            return Told(f"{labels.called(seat, words)} · {max(0, v.points[seat])}", ", ".join(ails))
+            return About(f"{labels.called(seat, words)} · {max(0, v.points[seat])}", ", ".join(ails))
         if anchor == "deck":
-            return Told(words.get("pile-deck", n=v.deck), words.get("pile-deck-text"), ("LM-SET-10",))
+            return About(words.get("pile-deck", n=v.deck), words.get("pile-deck-text"), ("LM-SET-10",))
         if anchor == "discards":
-            return Told(words.get("pile-used", n=sum(v.discard)), words.get("pile-used-text"), ("LM-RUL-08",))
+            return About(words.get("pile-used", n=sum(v.discard)), words.get("pile-used-text"), ("LM-RUL-08",))
         return None
 
-    def card_told(self, card: int, words: Words) -> Told:
+    def card_told(self, card: int, words: Words) -> About:
         """What a card does, and what can answer it.  LM-TERM-05"""
         answers = ", ".join(words.get(f"type-{NAMES[c]}") for c in what_answers(card))
         says = words.get(f"type-{NAMES[card]}-text")
-        return Told(words.get(f"type-{NAMES[card]}"), f"{says} [{answers}]" if answers else says, ("LM-DEF-01",))
+        return About(words.get(f"type-{NAMES[card]}"), f"{says} [{answers}]" if answers else says, ("LM-DEF-01",))
 
     # ------------------------------------------------------------------------------------------------ what happened
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from dispetto.core.engine.table import Event
-from dispetto.core.show.stage import LEFT, SIDE, WIDE, Label, Mark, Preview, Race, Stage, Step, Told
+from dispetto.core.show.stage import LEFT, SIDE, WIDE, About, Label, Mark, Preview, Race, Stage, Step
 from dispetto.core.telling.words import Words, yes
 from dispetto.games.shear_panic.face import board, panels, poster, preview, scene, steps
 from dispetto.games.shear_panic.face.figures import BLACK, colour_die, number_card, sheep
@@ -25,10 +25,7 @@ PHASE_RULES = ("SP-SCORE-03", "SP-SCORE-08", "SP-SCORE-09", "SP-SCORE-12")
 class ShearStage(Stage[View]):
     """One picture for every table; panic spaces, cards and values come from the view."""
 
-    seats: ClassVar[int] = 4
-    minutes: ClassVar[int] = 40
     quiet: ClassVar[frozenset[str]] = frozenset({"no_card"})
-    unlisted: ClassVar[frozenset[str]] = frozenset({"colour", "starts", "layout"})
     previews: ClassVar[frozenset[str]] = frozenset(
         {"PickSheep", "PickWay", "PickFar", "PickTurn", "PickDiscard", "AddMove", "MoveAlone"}
     )
@@ -174,53 +171,53 @@ class ShearStage(Stage[View]):
             return next((actions.FAR[k - 1].code for k in range(1, 9) if landing(v, k) == cell), None)
         return None
 
-    def told(self, v: View, anchor: str, words: Words) -> Told | None:
+    def about(self, v: View, anchor: str, words: Words) -> About | None:
         kind, *rest = anchor.split("-")
         if not rest and kind == "figure" and v.figure:
             rule = "SP-SCORE-08" if v.figure == 1 else "SP-SCORE-12"
-            return Told(words.get("figure-name", n=v.figure), words.get("figure-text", n=v.figure), (rule,))
+            return About(words.get("figure-name", n=v.figure), words.get("figure-text", n=v.figure), (rule,))
         if not rest and kind == "marker":
-            return Told(str(v.marker), words.get("space-time"), ("SP-TURN-04",))
+            return About(str(v.marker), words.get("space-time"), ("SP-TURN-04",))
         if not rest or not rest[0].isdigit():
             return None
         n = int(rest[0])
         if kind == "sheep" and n < len(v.where):
             return self.told_sheep(v, n, words)
         if kind == "tile" and n < 7:
-            return Told(words.get("action-name", n=n), words.get("action-text", n=n), (CARD_RULES[n],))
+            return About(words.get("action-name", n=n), words.get("action-text", n=n), (CARD_RULES[n],))
         if kind == "phase" and 1 <= n <= 4:
-            return Told(words.get("phase-name", n=n), words.get("phase-text", n=n), (PHASE_RULES[n - 1],))
+            return About(words.get("phase-name", n=n), words.get("phase-text", n=n), (PHASE_RULES[n - 1],))
         if kind == "cell" and n < board.SIZE**2:
             return self.told_cell(v, n, words)
         return self.told_space(v, n, words) if kind == "t" and n <= 74 else None
 
-    def told_sheep(self, v: View, n: int, words: Words) -> Told:
+    def told_sheep(self, v: View, n: int, words: Words) -> About:
         """Whose sheep this is."""
         name = words.get("sheep-name", n=v.named(n))
         owner = n // 2
         if owner == BLACK:
-            return Told(name, words.get("sheep-black"), ("SP-SCORE-09",))
+            return About(name, words.get("sheep-black"), ("SP-SCORE-09",))
         if owner >= len(v.players) or v.players[owner].gone:
-            return Told(name, words.get("sheep-neutral"), ("SP-RUL-32",))
+            return About(name, words.get("sheep-neutral"), ("SP-RUL-32",))
         cards = ", ".join(words.get("action-name", n=a) + f" {value}" for a, value in v.players[owner].cards)
         left = words.get("sheep-cards", cards=cards) if cards else words.get("sheep-no-cards")
         whose = words.get("sheep-owned", who=words.person(owner)[0], you=yes(owner == v.seat))
-        return Told(name, f"{whose} {left}", ("SP-SETUP-05",))
+        return About(name, f"{whose} {left}", ("SP-SETUP-05",))
 
-    def told_space(self, v: View, n: int, words: Words) -> Told | None:
+    def told_space(self, v: View, n: int, words: Words) -> About | None:
         """What a space of the track does."""
         if n in board.PENS:
-            return Told(str(n), words.get("space-pen"), ("SP-SCORE-06" if n == 37 else "SP-SCORE-11",))
+            return About(str(n), words.get("space-pen"), ("SP-SCORE-06" if n == 37 else "SP-SCORE-11",))
         if n in v.panic:
-            return Told(str(n), words.get("space-panic"), ("SP-TURN-06",))
+            return About(str(n), words.get("space-panic"), ("SP-TURN-06",))
         if n in board.WALLS:
-            return Told(str(n), words.get("space-wall"), ("SP-RUL-22",))
+            return About(str(n), words.get("space-wall"), ("SP-RUL-22",))
         if n == 0:
-            return Told(str(n), words.get("space-start"), ("SP-TURN-04",))
+            return About(str(n), words.get("space-start"), ("SP-TURN-04",))
         phase = board.phase_of(n)
-        return Told(str(n), words.get("space-plain", n=1 + phase), (PHASE_RULES[phase],))
+        return About(str(n), words.get("space-plain", n=1 + phase), (PHASE_RULES[phase],))
 
-    def told_cell(self, v: View, cell: int, words: Words) -> Told:
+    def told_cell(self, v: View, cell: int, words: Words) -> About:
         """What a sheep on this cell would score, as the phase and the flock are now."""
         phase = board.phase_of(max(1, v.marker))
         worth = 0
@@ -232,7 +229,7 @@ class ShearStage(Stage[View]):
             far = {abs(cell // board.SIZE - berta // board.SIZE), abs(cell % board.SIZE - berta % board.SIZE)}
             worth = 2 if far == {0, 1} else 1 if far == {1} else 0
         said = words.get("cell-pair") if phase == 0 else words.get("cell-worth", n=worth)
-        return Told(words.get("cell-name"), said, (PHASE_RULES[phase],))
+        return About(words.get("cell-name"), said, (PHASE_RULES[phase],))
 
     # ------------------------------------------------------------------------------------------------ what happened
 

@@ -1,0 +1,62 @@
+"""What a reader may do now: the answers on offer as buttons, and whether something can be taken back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from dispetto.core.engine.table import State, asked
+from dispetto.core.telling.words import Words
+from dispetto.web.play.reader import Reader
+from dispetto.web.play.table import Table
+from dispetto.web.play.utterances import is_real
+
+
+@dataclass(frozen=True)
+class Button:
+    """One answer on offer."""
+
+    number: int
+    code: int
+    text: str
+    note: str
+    tone: str  # go, lit, plain, quiet
+    icon: str
+    anchors: tuple[str, ...]
+
+
+def is_asked(table: Table, reader: Reader) -> bool:
+    """Has this reader something to answer now? Outside rounds a single offer that is no ritual answers itself."""
+    if not table.started or reader.seat not in table.asking.owing() or table.row.seats[reader.seat].player:
+        return False
+    if table.asking.in_round:
+        return table.clocks.fuse is not None
+    return is_real(table.game, table.asking.seen(reader.seat))
+
+
+def undoable(table: Table, reader: Reader) -> str:
+    """free, ask, or nothing to take back."""
+    if reader.seat < 0 or table.over or table.row.seats[reader.seat].player:
+        return ""
+    return "free" if table.undo.free(reader.seat) else "ask" if table.undo.far(reader.seat) else ""
+
+
+def buttons(table: Table, s: State, words: Words, v: object) -> list[Button]:
+    """Every offer, numbered; the number is also its key and its mark on the board."""
+    ask = asked(s)
+    assert ask is not None
+    stage = table.stage
+    offers = ask.legal(s)
+    bold = [a for a in offers if a.verb in stage.bold]
+    main = bold[0] if len(bold) == 1 else None
+    if len(offers) == 1:
+        main = offers[0]
+    made = []
+    for n, a in enumerate(offers, 1):
+        args = ask.meaning(s, a)
+        anchors = stage.spots(v, a.verb, args)
+        tone = "go" if a is main else "quiet" if a.verb in stage.quiet else "lit" if anchors else "plain"
+        icon = Markup(stage.icon(v, a.verb, args))
+        made.append(Button(n, a.code, words.action(s, ask, a), words.note(s, ask, a), tone, icon, anchors))
+    return made

@@ -1,0 +1,62 @@
+"""Templates, and the small things every template may ask for."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup, escape
+
+from dispetto.core.show import ink_seats
+from dispetto.core.telling.grammar import rule_id
+from dispetto.core.telling.words import LANGUAGES
+from dispetto.web.pages.art import HERE, art_url, asset, game_asset, ground_url, poster_url
+from dispetto.web.pages.phrases import tongue
+
+
+def render(template: str, lang: str, **facts: Any) -> str:
+    """A template in a language."""
+    return environment().get_template(template).render(t=tongue(lang), lang=lang, **facts)
+
+
+@lru_cache
+def environment() -> Environment:
+    """Where templates are found, and what all of them know."""
+    made = Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.globals.update(
+        asset=asset,
+        game_asset=game_asset,
+        chip=chip,
+        art=art_url,
+        ground=ground_url,
+        languages=LANGUAGES,
+        poster=poster_url,
+        rule_id=rule_id,
+    )
+    made.filters.update(numbers=numbers, verdict=verdict)
+    return made
+
+
+@lru_cache(maxsize=256)
+def chip(seat: int, size: int = 20) -> Markup:
+    """A seat's colour and shape."""
+    return Markup(ink_seats.chip(seat, size))
+
+
+def numbers(text: str) -> Markup:
+    """A sentence with its numbers underlined, as the narrator writes."""
+    return Markup(re.sub(r"(?<![&#\w])(\d+)(?!\w)", r"<b>\1</b>", str(escape(text))))
+
+
+def verdict(text: str) -> Markup:
+    """A reason with its first sentence in bold."""
+    first, dot, rest = text.partition(". ")
+    return Markup("<b>{}</b> {}").format(first + dot.strip(), rest)
