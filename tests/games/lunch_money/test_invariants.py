@@ -12,6 +12,7 @@ from dispetto.core.engine.table import Ask, Roll, asked, step
 from dispetto.games.lunch_money import LunchMoneyGame
 from dispetto.games.lunch_money.rules import damage, plays, specials, windows
 from dispetto.games.lunch_money.rules.choosing import Main
+from dispetto.games.lunch_money.rules.laid import INSULTING, OPENING, STRIKING, Laid, laid_at
 from dispetto.games.lunch_money.rules.pieces import (
     ABANDONMENT,
     ANSWERS,
@@ -95,17 +96,16 @@ def where(s: LunchMoney) -> tuple[int, ...]:
 
 def check_window(s: LunchMoney, ask: windows.Interrupt) -> None:
     """9, 10, 11  Never about one's own card, an immune card, or the free attack one suffers."""
-    laid = s.stack[ask.about]
-    assert isinstance(laid, plays.Laid)
+    laid = laid_at(s, ask.about)
     assert laid.by() != ask.seat
     if not s.setup.vs_cooties:
         assert laid.face() not in IMMUNE
     assert ANSWERS[laid.face()] & INSULTED or laid.face() == COOTIES
     play = plays.play_at(s, laid.of(ask.about))
-    free = play.is_(plays.FREE) or laid.kind() == plays.STRIKING
-    if free and ask.seat in play.targets and laid.kind() in (plays.OPENING, plays.STRIKING):
+    free = play.is_(plays.FREE) or laid.kind() == STRIKING
+    if free and ask.seat in play.targets and laid.kind() in (OPENING, STRIKING):
         assert s.setup.free_anyone
-    if laid.kind() != plays.INSULTING and laid.by() == play.src:
+    if laid.kind() != INSULTING and laid.by() == play.src:
         assert not play.broken >> ask.seat & 1 or ask.seat not in play.targets
 
 
@@ -118,7 +118,7 @@ def play_through(s: LunchMoney, seed: int) -> int:
     for _ in range(LONGEST):
         ask = asked(s)
         check(s, ask, cards)
-        deepest = max(deepest, sum(isinstance(f, plays.Laid) for f in s.stack))
+        deepest = max(deepest, sum(isinstance(f, Laid) for f in s.stack))
         if ask is None:
             return deepest
         owed_before = check_owed(s, owed_before)

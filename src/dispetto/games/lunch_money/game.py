@@ -11,7 +11,8 @@ from dispetto.core.game import BadInput, Game, check_seats, dump_stack, load_sta
 from dispetto.core.judge import Judge
 from dispetto.core.show.stage import Stage
 from dispetto.core.telling.words import Words
-from dispetto.games.lunch_money import asking, meanings, positions, view
+from dispetto.games.lunch_money import meanings, positions, view
+from dispetto.games.lunch_money.face.card_words import blow
 from dispetto.games.lunch_money.options import OPTIONS
 from dispetto.games.lunch_money.rules import (
     actions,
@@ -36,58 +37,28 @@ from dispetto.games.lunch_money.rules.state import LunchMoney, Setup
 from dispetto.games.lunch_money.view import View
 from dispetto.games.lunch_money.worth.judge import JUDGE
 
+# The chapters in rulebook order; what is asked or done in them is a frame
+CHAPTERS = (
+    turn,
+    drawing,
+    choosing,
+    plays,
+    attacks,
+    windows,
+    defences,
+    combos,
+    grabs,
+    backlash,
+    damage,
+    earned,
+    counters,
+    specials,
+)
 FRAMES: dict[str, type[Frame[Any]]] = {
-    f.__name__: f
-    for f in (
-        turn.Yard,
-        turn.Lap,
-        turn.Bites,
-        turn.Act,
-        turn.EndTurn,
-        drawing.Deal,
-        drawing.Drawing,
-        drawing.Refill,
-        drawing.Draw,
-        choosing.Main,
-        plays.Play,
-        windows.Poll,
-        windows.Interrupt,
-        windows.Insult,
-        attacks.Release,
-        defences.Defending,
-        defences.Defend,
-        defences.Defence,
-        defences.PassOn,
-        combos.Follow,
-        combos.Strike,
-        backlash.Backlashes,
-        backlash.Backlash,
-        backlash.Reversal,
-        attacks.Course,
-        damage.Hurt,
-        damage.Rescue,
-        attacks.NutsBack,
-        attacks.Touch,
-        earned.Earned,
-        earned.Free,
-        earned.PokeBlow,
-        grabs.Landing,
-        grabs.FollowUp,
-        grabs.Freeing,
-        counters.Counter,
-        counters.CounterGrab,
-        specials.Healing,
-        specials.Hiding,
-        specials.Rummaging,
-        specials.HideHeal,
-        specials.HideDiscard,
-        specials.Escaping,
-        specials.SittingOut,
-        specials.Series,
-        specials.HippieBlow,
-        specials.Imagining,
-        specials.Imaginary,
-    )
+    name: found
+    for chapter in CHAPTERS
+    for name, found in vars(chapter).items()
+    if isinstance(found, type) and issubclass(found, Frame) and found.__module__ == chapter.__name__
 }
 LISTS = (
     "points",
@@ -243,7 +214,7 @@ class LunchMoneyGame(Game[LunchMoney, View]):
         if kind == "card":
             return words.get(f"type-{NAMES[value]}")
         if kind == "blow":
-            return asking.blow(words, NAMES[value])
+            return blow(words, NAMES[value])
         if kind == "points":
             return max(0, value)  # down is down: what lies below 0 only says how much First Aid it takes
         return super().display(s, kind, value, words)
@@ -259,9 +230,6 @@ class LunchMoneyGame(Game[LunchMoney, View]):
     def what_answers(self, card: int) -> list[int]:
         """The cards that can undo this one, for the table to show beside any card in play.  LM-TERM-05"""
         return pieces.what_answers(card)
-
-    def told(self, s: LunchMoney, ask: Ask[Any]) -> tuple[int, ...]:
-        return asking.told(s, ask)
 
     def stage(self) -> Stage[View]:
         from dispetto.games.lunch_money.face.stage import LunchMoneyStage

@@ -54,6 +54,16 @@ HOLDING_HEAD: Final = 1
 IN_A_CHOKE: Final = 2
 IN_A_HEADLOCK: Final = 3
 
+# Which part of the action is asked
+THE_CARD: Final = 0
+AT_WHOM: Final = 1
+WITH_WEIRD: Final = 2
+A_SECOND_ONE: Final = 3  # target, for a 2-Fer
+MORE_OF_IT: Final = 4  # First Aid, or blows at the head one holds
+DISCARDS: Final = 5
+OUT_OR_AT_WHOM: Final = 6  # a Headbutt from inside a Choke
+AFTER_THE_GRAB: Final = 7
+
 # Cards, a bit each
 BASICS: Final = (1 << KNIFE) - 1
 SWUNG: Final = (1 << CHUNK + 1) - 1  # Basics and Weapons
@@ -239,6 +249,24 @@ class Main(Question):
             specials.abandon(s, seat, target)
         else:
             attack(s, seat, (card, WEIRD) if said[-1] == WEIRD else actions.SAID[card], targets, 0)
+
+    def facts(self, s: LunchMoney) -> tuple[int, ...]:
+        return (self.asked_now(s), self.said[0] if self.said and self.said[0] < actions.KINDS else 0)
+
+    def asked_now(self, s: LunchMoney) -> int:
+        """Which part of the action is asked."""
+        if not self.said:
+            return THE_CARD
+        first = self.said[0]
+        if first == actions.C_DISCARD:
+            return DISCARDS
+        if first == FIRST_AID or (hands.holds_head(s, self.seat) and TRAITS[first] & IN_A_FLURRY):
+            return MORE_OF_IT
+        if len(self.said) == 1:
+            return OUT_OR_AT_WHOM if first == HEADBUTT and hands.is_held(s, self.seat) else AT_WHOM
+        if first == GRAB:
+            return AFTER_THE_GRAB
+        return A_SECOND_ONE if first == TWO_FER and len(self.said) == 2 else WITH_WEIRD
 
 
 # Made once: they are values

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dispetto.core.engine.table import Action
 from dispetto.games.lunch_money.rules import actions, grabs, hands
+from dispetto.games.lunch_money.rules.laid import STRIKING, Added, Laid
 from dispetto.games.lunch_money.rules.pieces import GIVES_BASIC, TRAITS, WEIRD, is_basic, is_weapon
-from dispetto.games.lunch_money.rules.plays import DECLARED, STRIKING, SUFFERED, Added, Laid, Play, play_at
+from dispetto.games.lunch_money.rules.plays import DECLARED, Play, play_at
 from dispetto.games.lunch_money.rules.questions import NO_ROWS, Question, Reaction, basics, weird_or_not
 from dispetto.games.lunch_money.rules.state import LunchMoney
 from dispetto.games.lunch_money.rules.windows import open_window
@@ -13,8 +14,7 @@ from dispetto.games.lunch_money.rules.windows import open_window
 
 def free_card(s: LunchMoney, play: Play, about: int) -> None:
     """A landed Uppercut², Poke or Powerplay: one Basic at once.  LM-UPP-02, LM-POKE-05, LM-POW-03"""
-    gave = play.special[0] if play.special else play.cards[0]  # a Grab gives none
-    if not TRAITS[gave] & GIVES_BASIC or not play.landed():
+    if not TRAITS[play.last_card()] & GIVES_BASIC or not play.landed():
         return
     if play.strike or play.is_(DECLARED):  # it was laid with the Grab
         return
@@ -39,6 +39,10 @@ class Follow(Reaction):
         for card in cards:
             hands.lay(s, self.seat, card)
         lay_follow_up(s, self.about, cards)
+
+    def facts(self, s: LunchMoney) -> tuple[int, ...]:
+        play = play_at(s, self.about)
+        return (play.last_card(), play.targets[0])
 
 
 def follow_rows(s: LunchMoney, seat: int, play: Play, said: tuple[int, ...]) -> list[Action]:
@@ -82,7 +86,7 @@ class Strike(Added):
         elif self.void:
             give_back(s, play.src, self.cards)
         else:
-            s.stack[self.about] = play.strikes(self.cards, SUFFERED)
+            s.stack[self.about] = play.strikes(self.cards)
 
 
 def give_back(s: LunchMoney, src: int, cards: tuple[int, ...]) -> None:

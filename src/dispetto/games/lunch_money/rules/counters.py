@@ -93,3 +93,6 @@ class CounterGrab(Reaction):
             hands.let_go(s, self.seat)
         combo = tuple([code for code in said[1:] if code < actions.KINDS])
         grabs.grab(s, self.seat, victim, ON_A_SLOT, combo)
+
+    def facts(self, s: LunchMoney) -> tuple[int, ...]:
+        return (self.victim(s),)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dispetto.core.engine.table import Action
 from dispetto.games.lunch_money.rules import actions, attacks, grabs, hands
+from dispetto.games.lunch_money.rules.laid import Step
 from dispetto.games.lunch_money.rules.pieces import GRAB, OPENS, TRAITS, WEIRD, is_special, is_weapon
-from dispetto.games.lunch_money.rules.plays import FREE, NO_COUNTER, ON_TOP, Play, Step, play_at
+from dispetto.games.lunch_money.rules.plays import FREE, NO_COUNTER, ON_TOP, Play, play_at
 from dispetto.games.lunch_money.rules.questions import NO_ROWS, Question, Reaction, basics, spoken_cards, weird_or_not
 from dispetto.games.lunch_money.rules.state import LunchMoney
 
@@ -57,6 +58,9 @@ class Free(Reaction):
     def commit(self, s: LunchMoney, said: tuple[int, ...]) -> None:
         if said[0] != actions.C_NONE:
             self.strike(s, said, FREE | NO_COUNTER)
+
+    def facts(self, s: LunchMoney) -> tuple[int, ...]:
+        return (self.about,)
 
     def strike(self, s: LunchMoney, said: tuple[int, ...], flags: int) -> None:
         """The blow; at another than the head one holds, one lets go first.  LM-HEAD-15, LM-HEAD-18"""

@@ -7,6 +7,7 @@ from typing import Any, Final
 from dispetto.core.engine.table import Action, Task
 from dispetto.games.lunch_money.rules import actions, attacks, combos, defences, hands
 from dispetto.games.lunch_money.rules.damage import touch
+from dispetto.games.lunch_money.rules.laid import FOLLOWING, Added, Laid
 from dispetto.games.lunch_money.rules.pieces import (
     AFTER_GRAB,
     ANSWERS,
@@ -32,13 +33,10 @@ from dispetto.games.lunch_money.rules.plays import (
     ATTACK,
     CANCELLED,
     DECLARED,
-    FOLLOWING,
     LANDED,
     STOPPED,
     SUFFERED,
     TURNED_ROUND,
-    Added,
-    Laid,
     Play,
     play_at,
 )

@@ -13,6 +13,7 @@ from dispetto.games.lunch_money.rules.damage import BLOW, hurt
 from dispetto.games.lunch_money.rules.defences import Defending
 from dispetto.games.lunch_money.rules.drawing import Drawing
 from dispetto.games.lunch_money.rules.earned import Earned, blow_rows, can_strike
+from dispetto.games.lunch_money.rules.laid import Step
 from dispetto.games.lunch_money.rules.pieces import (
     ABANDONMENT,
     DAMAGE,
@@ -28,7 +29,7 @@ from dispetto.games.lunch_money.rules.pieces import (
     WEIRD,
     is_basic,
 )
-from dispetto.games.lunch_money.rules.plays import CANCELLED, IMAGINED, NO_COUNTER, STOPPED, Step, play_at
+from dispetto.games.lunch_money.rules.plays import CANCELLED, IMAGINED, NO_COUNTER, STOPPED, play_at
 from dispetto.games.lunch_money.rules.questions import (
     ANY_CARD,
     NO_ROWS,
@@ -297,6 +298,9 @@ class HippieBlow(Reaction):
             cards = (said[0], WEIRD) if WEIRD in said else (said[0],)
             attack(s, self.seat, cards, (victim,), 0)
 
+    def facts(self, s: LunchMoney) -> tuple[int, ...]:
+        return (play_at(s, self.about).targets[0],)
+
 
 # -------------------------------------------------------------------------------------------------- Imaginary Friend
 
@@ -355,6 +359,9 @@ class Imaginary(Reaction):
         cards = (said[1], IMAGINARY, WEIRD) if WEIRD in said else (said[1], IMAGINARY)
         s.stack.append(IMAGININGS[self.seat][self.about])
         attack(s, self.seat, cards, (self.there(s, said[2]),), IMAGINED | NO_COUNTER)
+
+    def facts(self, s: LunchMoney) -> tuple[int, ...]:
+        return (len(self.said),)
 
 
 # By seat and targets, made once: they are values
