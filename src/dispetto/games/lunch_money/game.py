@@ -181,11 +181,12 @@ class LunchMoneyGame(Game[LunchMoney, View]):
 
     def load(self, d: dict[str, Any]) -> LunchMoney:
         s = LunchMoney(self.setup(d["players"], dict(d["options"])))
-        s.copies = list(d["copies"])
+        s.copies = counts(d["copies"])
         s.hands = [tuple(h) for h in d["hands"]]
         s.known = [tuple(h) for h in d["known"]]
         for key in LISTS:
             setattr(s, key, list(d[key]))
+        s.deck, s.discard, s.table = counts(s.deck), counts(s.discard), counts(s.table)
         for key in NUMBERS:
             setattr(s, key, d[key])
         s.undrawn = sum(s.deck)
@@ -243,3 +244,8 @@ class LunchMoneyGame(Game[LunchMoney, View]):
         from dispetto.games.lunch_money.face.text import board_text
 
         return board_text(v, words)
+
+
+def counts(stored: list[int]) -> list[int]:
+    """How many of each kind, as stored; of a kind that was invented since, none."""
+    return [*stored, *([0] * (pieces.KINDS - len(stored)))]

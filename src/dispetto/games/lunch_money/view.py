@@ -7,10 +7,19 @@ from dataclasses import dataclass
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import asked, draw
 from dispetto.core.rounds import heard, unsay
-from dispetto.games.lunch_money.rules.actions import KINDS, MOST_SEATS
+from dispetto.games.lunch_money.rules.actions import MOST_SEATS
 from dispetto.games.lunch_money.rules.drawing import Draw
 from dispetto.games.lunch_money.rules.laid import DEFENDING, INSULTING, OPENING, TURNING, Added, Laid
-from dispetto.games.lunch_money.rules.pieces import BASIC, CARDS, DEFENCE, HUMILIATION, NAMES, WEAPON, what_answers
+from dispetto.games.lunch_money.rules.pieces import (
+    BASIC,
+    CARDS,
+    DEFENCE,
+    HUMILIATION,
+    KINDS,
+    NAMES,
+    WEAPON,
+    what_answers,
+)
 from dispetto.games.lunch_money.rules.plays import Play
 from dispetto.games.lunch_money.rules.questions import Question
 from dispetto.games.lunch_money.rules.state import NOBODY, LunchMoney

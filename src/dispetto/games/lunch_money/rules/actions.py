@@ -1,13 +1,16 @@
-"""The action table: the tokens of which every answer is made, then the cards the deck can give. Append only."""
+"""The action table: the words of which every answer is made, then the cards the deck can give. Append only.
+
+A printed card's number is also the code of its row; the rows of cards that were added later stand behind all others.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from dispetto.core.engine.table import Action
+from dispetto.games.lunch_money.rules.pieces import KINDS, PRINTED
 
 HOME: Final = __name__  # where a pickled row is found again
-KINDS: Final = 49
 MOST_SEATS: Final = 6
 TABLE: Final[list[Action]] = []
 
@@ -19,7 +22,7 @@ def row(verb: str, *args: int) -> Action:
     return action
 
 
-CARD: Final = [row("card", kind) for kind in range(KINDS)]
+CARD: Final = [row("card", kind) for kind in range(PRINTED)]
 SEAT: Final = [row("seat", rel) for rel in range(1, MOST_SEATS)]  # relative: 1 is the next player to the left
 NONE: Final = row("none")
 DISCARD: Final = row("discard")
@@ -28,15 +31,19 @@ LEFT: Final = row("left")
 RIGHT: Final = row("right")
 COPY_BLOCK: Final = row("copy_block")
 COPY_DODGE: Final = row("copy_dodge")
-DRAWN: Final = [row("drawn", kind) for kind in range(KINDS)]
+DRAWN: Final = [row("drawn", kind) for kind in range(PRINTED)]
+for added in range(PRINTED, KINDS):
+    CARD.append(row("card", added))
+    DRAWN.append(row("drawn", added))
 
 # What is often offered, made once: the seats of each bit mask (bit 0 is the next player to the left)
 SEATS: Final[list[list[Action]]] = [
     [SEAT[rel] for rel in range(MOST_SEATS - 1) if mask >> rel & 1] for mask in range(1 << MOST_SEATS - 1)
 ]
-SAID: Final[list[tuple[int, ...]]] = [(action.code,) for action in TABLE]  # one word said, for each row
-ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MOST_SEATS)]  # one seat, for each
+ALONE: Final[list[tuple[int, ...]]] = [(n,) for n in range(len(TABLE))]  # one word, one card or one seat, and no more
 
+NO_CARD: Final = -1
+KIND: Final[list[int]] = [action.args[0] if action.verb == "card" else NO_CARD for action in TABLE]  # said by each word
 # The same rows as numbers, for parts already said
 C_SEAT: Final = 48  # C_SEAT + 1 is the next player
 C_NONE: Final = 54
@@ -45,4 +52,8 @@ C_RELEASE: Final = 56
 C_LEFT: Final = 57
 C_COPY_BLOCK: Final = 59
 C_COPY_DODGE: Final = 60
-C_DRAWN: Final = 61  # C_DRAWN + kind
+
+
+def cards_said(said: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards among these words."""
+    return tuple([KIND[code] for code in said if KIND[code] != NO_CARD])

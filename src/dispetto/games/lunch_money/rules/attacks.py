@@ -10,7 +10,7 @@ from dispetto.core.engine.table import Action, Task
 from dispetto.games.lunch_money.rules import actions, backlash, combos, counters, defences, earned, grabs, hands
 from dispetto.games.lunch_money.rules.damage import BLOW, Hurt, lose, touch
 from dispetto.games.lunch_money.rules.packets import packet, packets
-from dispetto.games.lunch_money.rules.pieces import COMES_BACK, NUTS, POKE, STOMP, TRAITS, WEIRD
+from dispetto.games.lunch_money.rules.pieces import BLINDS, COMES_BACK, HOBBLES, NUTS, TRAITS, WEIRD
 from dispetto.games.lunch_money.rules.plays import (
     ATTACK,
     CANCELLED,
@@ -253,10 +253,13 @@ def effects(s: LunchMoney, play: Play) -> None:
         who = play.src
     if not s.alive[who]:
         return
-    if hands.holds(play.cards, STOMP):
+    traits = 0
+    for card in play.cards:
+        traits |= TRAITS[card]
+    if traits & HOBBLES:
         s.stomped[who] = 1  # LM-STOMP-08
         s.say("hobbled", who)
-    elif play.cards[0] == POKE:
+    if traits & BLINDS:
         s.poked[who] = 2
         s.look()
         s.say("blinded", who)

@@ -7,7 +7,15 @@ from dispetto.games.lunch_money.rules import actions, grabs, hands
 from dispetto.games.lunch_money.rules.laid import STRIKING, Added, Laid
 from dispetto.games.lunch_money.rules.pieces import GIVES_BASIC, TRAITS, WEIRD, is_basic, is_weapon
 from dispetto.games.lunch_money.rules.plays import DECLARED, Play, play_at
-from dispetto.games.lunch_money.rules.questions import NO_ROWS, Question, Reaction, basics, weird_or_not
+from dispetto.games.lunch_money.rules.questions import (
+    NO_ROWS,
+    Question,
+    Reaction,
+    basics,
+    or_none,
+    weird_or_not,
+    with_weird,
+)
 from dispetto.games.lunch_money.rules.state import LunchMoney
 from dispetto.games.lunch_money.rules.windows import open_window
 
@@ -35,7 +43,7 @@ class Follow(Reaction):
     def commit(self, s: LunchMoney, said: tuple[int, ...]) -> None:
         if said[0] == actions.C_NONE:
             return
-        cards = (said[0], WEIRD) if WEIRD in said else (said[0],)
+        cards = with_weird(actions.KIND[said[0]], said)
         for card in cards:
             hands.lay(s, self.seat, card)
         lay_follow_up(s, self.about, cards)
@@ -53,10 +61,11 @@ def follow_rows(s: LunchMoney, seat: int, play: Play, said: tuple[int, ...]) -> 
     if len(said) > 1 or (said and said[0] == actions.C_NONE):
         return NO_ROWS
     if said:
-        return weird_or_not(s, seat, said[0], is_basic(said[0]))
+        card = actions.KIND[said[0]]
+        return weird_or_not(s, seat, card, is_basic(card))
     if play.is_grab() and not play.special:
         return grabs.after_grab(s, seat, play.targets[0])
-    return [*basics(s, seat), actions.NONE]
+    return or_none(basics(s, seat))
 
 
 def lay_follow_up(s: LunchMoney, about: int, cards: tuple[int, ...]) -> None:

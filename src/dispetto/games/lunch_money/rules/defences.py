@@ -23,7 +23,7 @@ from dispetto.games.lunch_money.rules.pieces import (
     TRAITS,
 )
 from dispetto.games.lunch_money.rules.plays import ATTACK, CANCELLED, CHOKED, FREE, STOPPED, STRUCK_OFF, Play, play_at
-from dispetto.games.lunch_money.rules.questions import NO_ROWS, NONE_ONLY, Question, Reaction, several, spoken_cards
+from dispetto.games.lunch_money.rules.questions import NO_ROWS, NONE_ONLY, Question, Reaction, several
 from dispetto.games.lunch_money.rules.state import FASTER_BLOCK, FASTER_DODGE, NOBODY, LunchMoney
 from dispetto.games.lunch_money.rules.windows import Poll, open_window
 
@@ -123,7 +123,7 @@ class Defend(Reaction):
         play = play_at(s, self.about)
         i = play.targets.index(self.seat)
         hits = 1 if play.special or play.is_grab() or not play.is_(ATTACK) else play.left(i)
-        cards = spoken_cards(said)
+        cards = actions.cards_said(said)
         for card in cards:
             hands.spend(s, self.seat, card)
         if said[0] == FASTER:

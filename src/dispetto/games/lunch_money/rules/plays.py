@@ -11,7 +11,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from dispetto.games.lunch_money.rules.laid import OPENING, Laid
-from dispetto.games.lunch_money.rules.pieces import GRAB, HITS, TWO_FER, is_basic, is_weapon
+from dispetto.games.lunch_money.rules.pieces import GRAB, HITS, is_basic, is_weapon
 from dispetto.games.lunch_money.rules.state import NOBODY, LunchMoney
 
 # What a Play is
@@ -223,9 +223,10 @@ class Play(Laid):
 
     def hits(self) -> int:
         """Hits on each target.  LM-BIG-01, LM-TANT-01, LM-TWO-01"""
-        if self.cards[0] == TWO_FER:
-            return 2 if len(self.targets) == 1 else 1
-        return 1 if self.is_(FLURRY) else HITS[self.cards[0]]
+        if self.flags & FLURRY:
+            return 1
+        hits = HITS[self.cards[0]]
+        return hits if len(self.targets) < 2 else hits // 2
 
     def left(self, i: int) -> int:
         """Hits on the i-th target that nothing has stopped."""
