@@ -43,7 +43,9 @@ SEATS: Final[list[list[Action]]] = [
 ALONE: Final[list[tuple[int, ...]]] = [(n,) for n in range(len(TABLE))]  # one word, one card or one seat, and no more
 
 NO_CARD: Final = -1
-KIND: Final[list[int]] = [action.args[0] if action.verb == "card" else NO_CARD for action in TABLE]  # said by each word
+KIND: Final[list[int]] = [  # the card that each row names
+    action.args[0] if action.verb == "card" or action.verb == "drawn" else NO_CARD for action in TABLE
+]
 # The same rows as numbers, for parts already said
 C_SEAT: Final = 48  # C_SEAT + 1 is the next player
 C_NONE: Final = 54

@@ -29,7 +29,7 @@ from dispetto.games.lunch_money.rules.pieces import (
     TRAITS,
     WEAPONS,
     is_basic,
-    is_weapon,
+    is_swung,
 )
 from dispetto.games.lunch_money.rules.pieces import FLURRY as IN_A_FLURRY
 from dispetto.games.lunch_money.rules.plays import CHOKED, FLURRY, FREE, NO_COUNTER
@@ -84,7 +84,7 @@ def targets_of(s: LunchMoney, seat: int, card: int) -> i64:
     """Whom this card may name, a bit each.  LM-RUL-97, LM-RUL-96, LM-ATK-03, LM-ABAN-05, LM-TIME-11, LM-HIDE-11"""
     if card == ABANDONMENT:
         return hands.others_in_play(s, seat)
-    if is_basic(card) or is_weapon(card):
+    if is_swung(card):
         return hands.all_in_reach(s, seat)
     return hands.all_open(s, seat)
 
@@ -193,9 +193,10 @@ class Main(Question):
             return seats_at(s, seat, targets_of(s, seat, card))
         if card == GRAB:
             return combo_rows(s, seat, self.there(s, said[1]), said[2:]) if s.setup.upfront else NO_ROWS
-        if TRAITS[card] & ANNOUNCED:
+        traits = TRAITS[card]
+        if traits & ANNOUNCED:
             return NO_ROWS
-        if TRAITS[card] & SPLITS:
+        if traits & SPLITS:
             if n == 2:
                 named: i64 = 1 << self.there(s, said[1])
                 return [*seats_at(s, seat, targets_of(s, seat, card) & ~named), actions.NONE]

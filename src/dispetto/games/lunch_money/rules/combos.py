@@ -5,7 +5,7 @@ from __future__ import annotations
 from dispetto.core.engine.table import Action
 from dispetto.games.lunch_money.rules import actions, grabs, hands
 from dispetto.games.lunch_money.rules.laid import STRIKING, Added, Laid
-from dispetto.games.lunch_money.rules.pieces import GIVES_BASIC, TRAITS, WEIRD, is_basic, is_weapon
+from dispetto.games.lunch_money.rules.pieces import GIVES_BASIC, TRAITS, WEIRD, is_basic, is_swung, is_weapon
 from dispetto.games.lunch_money.rules.plays import DECLARED, Play, play_at
 from dispetto.games.lunch_money.rules.questions import (
     NO_ROWS,
@@ -72,7 +72,7 @@ def lay_follow_up(s: LunchMoney, about: int, cards: tuple[int, ...]) -> None:
     """The follow-up lies there; others may speak up, where the rules let them."""
     play = play_at(s, about)
     s.say("followed", play.src, cards[0], play.targets[0], int(WEIRD in grabs.split_combo(cards)[0]), cards[0])
-    if is_basic(cards[0]) or is_weapon(cards[0]):
+    if is_swung(cards[0]):
         s.stack.append(Strike(about, play.src, cards, 0))
         open_window(s, len(s.stack) - 1)
     else:

@@ -144,7 +144,7 @@ class Draw(Roll[LunchMoney]):
         return actions.DRAWN[kind]
 
     def answer(self, s: LunchMoney, a: Action) -> None:
-        kind = a.args[0]
+        kind = actions.KIND[a.code]
         s.deck[kind] = s.deck[kind] - 1
         s.undrawn -= 1
         s.hands[self.who] = hands.along_with(s.hands[self.who], kind)

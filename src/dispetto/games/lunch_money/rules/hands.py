@@ -75,7 +75,7 @@ def lay(s: LunchMoney, seat: int, card: int) -> None:
     """From the hand onto the table, where it is neither in hand nor discarded.  LM-RUL-11, LM-TURN-04, LM-WPN-07"""
     drop(s, seat, card)
     s.table[card] = s.table[card] + 1
-    if is_weapon(card) and not s.setup.weapon_reuse:
+    if not s.setup.weapon_reuse and is_weapon(card):
         s.used[seat] += one_use(card)
         s.fleeting |= 1 << seat
 

@@ -213,6 +213,11 @@ def is_weapon(kind: int) -> bool:
     return COLOURS[kind] == WEAPON
 
 
+def is_swung(kind: int) -> bool:
+    """A Basic or a Weapon.  LM-TYPE-01, LM-TYPE-03"""
+    return COLOURS[kind] <= WEAPON
+
+
 def is_special(kind: int) -> bool:
     """LM-TYPE-04"""
     return COLOURS[kind] == SPECIAL

@@ -11,7 +11,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from dispetto.games.lunch_money.rules.laid import OPENING, Laid
-from dispetto.games.lunch_money.rules.pieces import GRAB, HITS, is_basic, is_weapon
+from dispetto.games.lunch_money.rules.pieces import GRAB, HITS, is_swung
 from dispetto.games.lunch_money.rules.state import NOBODY, LunchMoney
 
 # What a Play is
@@ -212,7 +212,7 @@ class Play(Laid):
 
     def swung(self) -> bool:
         """A Basic or a Weapon?"""
-        return is_basic(self.cards[0]) or is_weapon(self.cards[0])
+        return is_swung(self.cards[0])
 
     def aimed(self) -> i64:
         """Its targets, a bit each."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from dispetto.core.engine.table import Action, Ask, Reason
 from dispetto.games.lunch_money.rules import actions, hands, why
-from dispetto.games.lunch_money.rules.pieces import KINDS, TRAITS, WEIRD, WEIRD_FITS, is_basic
+from dispetto.games.lunch_money.rules.pieces import BASIC, COLOURS, KINDS, TRAITS, WEIRD, WEIRD_FITS
 from dispetto.games.lunch_money.rules.state import NOBODY, LunchMoney
 
 NO_ROWS: Final[list[Action]] = []
@@ -103,9 +103,10 @@ def kinds_held(s: LunchMoney, seat: int) -> list[Action]:
 
 def weird_or_not(s: LunchMoney, seat: int, card: int, free: bool) -> list[Action]:
     """Weird may go with it, if it is held.  LM-WEIRD-02, LM-HEAD-17, LM-WEIRD-04..06"""
-    if not TRAITS[card] & WEIRD_FITS or (free and not s.setup.weird_free) or not hands.holds(s.hands[seat], WEIRD):
+    hand = s.hands[seat]
+    if not hand or hand[-1] < WEIRD or not hands.holds(hand, WEIRD):  # a hand ascends
         return NO_ROWS
-    return WEIRD_OR_NOT
+    return WEIRD_OR_NOT if TRAITS[card] & WEIRD_FITS and (not free or s.setup.weird_free) else NO_ROWS
 
 
 def several(s: LunchMoney, seat: int, kinds: i64, said: tuple[int, ...], first: int, most: int) -> list[Action]:
@@ -134,7 +135,7 @@ def several(s: LunchMoney, seat: int, kinds: i64, said: tuple[int, ...], first: 
 
 def with_weird(card: int, said: tuple[int, ...]) -> tuple[int, ...]:
     """This card, and Weird with it if that was said."""
-    return (card, WEIRD) if hands.holds(said, WEIRD) else actions.ALONE[card]
+    return (card, WEIRD) if said[-1] == WEIRD else actions.ALONE[card]
 
 
 def or_none(cards: list[Action]) -> list[Action]:
@@ -156,7 +157,7 @@ def basics(s: LunchMoney, seat: int) -> list[Action]:
     rows: list[Action] = []
     before = -1
     for card in s.hands[seat]:
-        if card != before and is_basic(card):
+        if card != before and COLOURS[card] == BASIC:
             rows.append(actions.CARD[card])
             before = card
     return rows
