@@ -123,7 +123,9 @@ class Game(Generic[S, V]):
     quick: ClassVar[Mapping[str, Any]] = {}  # table options of Play now that differ from the defaults
     switch: ClassVar[str] = ""  # the table option that the poster itself offers; Play now and Invite obey it
     rituals: ClassVar[frozenset[str]] = frozenset()  # questions a person answers though there is one offer: the roll
-    unlisted: ClassVar[frozenset[str]] = frozenset()  # verbs no list of refusals names: chance's, and of before the game
+    unlisted: ClassVar[frozenset[str]] = (
+        frozenset()
+    )  # verbs no list of refusals names: chance's, and of before the game
     turns: ClassVar[frozenset[str]] = frozenset({"turn"})  # events that begin a turn: "always pass" ends there
     actions: list[Action]  # index == code; append only; pinned by a golden file
     frames: dict[str, type[Frame[Any]]]

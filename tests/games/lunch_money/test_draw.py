@@ -11,7 +11,8 @@ from dispetto.core.engine.table import PUBLIC, Event, asked
 from dispetto.core.rounds import utterances
 from dispetto.core.show.stage import LAYOUTS, THEMES, Mark
 from dispetto.core.telling.words import LANGUAGES, Person, Words
-from dispetto.games.lunch_money.face.cards import BARE, H, brief, face, wrapped
+from dispetto.games.lunch_money.face.card_words import brief
+from dispetto.games.lunch_money.face.cards import BARE, H, face, wrapped
 from dispetto.games.lunch_money.face.places import MOST_AIR, flying, places
 from dispetto.games.lunch_money.rules.pieces import NAMES
 from tests.games.lunch_money.told import GAME, Told, table

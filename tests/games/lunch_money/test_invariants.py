@@ -12,18 +12,21 @@ from dispetto.core.engine.table import Ask, Roll, asked, step
 from dispetto.games.lunch_money import LunchMoneyGame
 from dispetto.games.lunch_money.rules import damage, plays, specials, windows
 from dispetto.games.lunch_money.rules.choosing import Main
+from dispetto.games.lunch_money.rules.laid import INSULTING, OPENING, STRIKING, Laid, laid_at
 from dispetto.games.lunch_money.rules.pieces import (
     ABANDONMENT,
     ANSWERS,
+    CARDS,
     COOTIES,
     HUMILIATION,
     INSULTED,
-    NAMES,
+    PRINTED,
     TIME_OUT,
     WEDGY,
     copies_of,
 )
 from dispetto.games.lunch_money.rules.state import NOBODY, LunchMoney
+from tests.games.lunch_money.told import BOX, OWN
 
 GAME = LunchMoneyGame()
 LONGEST = 60_000
@@ -95,17 +98,16 @@ def where(s: LunchMoney) -> tuple[int, ...]:
 
 def check_window(s: LunchMoney, ask: windows.Interrupt) -> None:
     """9, 10, 11  Never about one's own card, an immune card, or the free attack one suffers."""
-    laid = s.stack[ask.about]
-    assert isinstance(laid, plays.Laid)
+    laid = laid_at(s, ask.about)
     assert laid.by() != ask.seat
     if not s.setup.vs_cooties:
         assert laid.face() not in IMMUNE
     assert ANSWERS[laid.face()] & INSULTED or laid.face() == COOTIES
     play = plays.play_at(s, laid.of(ask.about))
-    free = play.is_(plays.FREE) or laid.kind() == plays.STRIKING
-    if free and ask.seat in play.targets and laid.kind() in (plays.OPENING, plays.STRIKING):
+    free = play.is_(plays.FREE) or laid.kind() == STRIKING
+    if free and ask.seat in play.targets and laid.kind() in (OPENING, STRIKING):
         assert s.setup.free_anyone
-    if laid.kind() != plays.INSULTING and laid.by() == play.src:
+    if laid.kind() != INSULTING and laid.by() == play.src:
         assert not play.broken >> ask.seat & 1 or ask.seat not in play.targets
 
 
@@ -118,7 +120,7 @@ def play_through(s: LunchMoney, seed: int) -> int:
     for _ in range(LONGEST):
         ask = asked(s)
         check(s, ask, cards)
-        deepest = max(deepest, sum(isinstance(f, plays.Laid) for f in s.stack))
+        deepest = max(deepest, sum(isinstance(f, Laid) for f in s.stack))
         if ask is None:
             return deepest
         owed_before = check_owed(s, owed_before)
@@ -147,7 +149,7 @@ def test_random_games_keep_the_invariants_and_have_one_winner(seats: int, expans
         ending = GAME.ending(s)
         assert ending is not None and ending.places.count(1) == 1 and ending.rule == "LM-WIN-02"
         assert sum(s.alive) == 1
-        assert GAME.tally(s)["cards"] == (165 if expansion else 110)
+        assert GAME.tally(s)["cards"] == BOX[expansion] + OWN[expansion]
 
 
 @pytest.mark.parametrize("key,value", OPTIONS, ids=lambda v: str(v))
@@ -195,11 +197,8 @@ def test_deep_chains_keep_the_invariants(ten: int) -> None:
 
 
 def test_every_card_of_the_box_is_counted() -> None:
-    base, both = copies_of(False), copies_of(True)
-    assert (sum(base), sum(both), len(NAMES)) == (110, 165, 49)
-    colour = [sum(n for n, card in zip(both, GAME_CARDS, strict=True) if card.colour == c) for c in range(4)]
+    base, both = copies_of(False)[:PRINTED], copies_of(True)[:PRINTED]
+    assert (sum(base), sum(both), PRINTED) == (BOX[False], BOX[True], 49)
+    colour = [sum(n for n, card in zip(both, CARDS, strict=False) if card.colour == c) for c in range(4)]
     assert colour == [51, 6, 45, 63]
     assert both[HUMILIATION] == 4
-
-
-GAME_CARDS = __import__("dispetto.games.lunch_money.rules.pieces", fromlist=["CARDS"]).CARDS

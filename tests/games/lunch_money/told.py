@@ -12,7 +12,7 @@ from dispetto.core.engine.table import Roll, asked, step
 from dispetto.core.telling.grammar import rule_id, split_line
 from dispetto.core.telling.scenario import Narrated
 from dispetto.games.lunch_money import LunchMoneyGame
-from dispetto.games.lunch_money.rules.pieces import NAMES
+from dispetto.games.lunch_money.rules.pieces import NAMES, PRINTED, copies_of
 from dispetto.games.lunch_money.rules.state import LunchMoney
 
 GAME = game_named("lunch-money")
@@ -20,6 +20,8 @@ assert isinstance(GAME, LunchMoneyGame)
 FILLER = "snipe"
 PILE = {name: 200 if name == "elbow" else 4 for name in NAMES}  # so that anybody could hold anything
 PATIENCE = 3000
+BOX = {False: 110, True: 165}  # printed cards, without and with Sticks & Stones
+OWN = {expansion: sum(copies_of(expansion)[PRINTED:]) for expansion in BOX}  # and those invented since
 
 
 class Told(Narrated):

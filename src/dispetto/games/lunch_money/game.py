@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from dispetto.core.engine.table import Action, Ask, Ending, Frame, settle
+from dispetto.core.engine.table import Action, Ask, Ending, settle
 from dispetto.core.game import (
     BadInput,
     Game,
     check_seats,
     dump_fields,
     dump_stack,
+    frames_of,
     load_fields,
     load_stack,
     read_options,
@@ -20,7 +21,8 @@ from dispetto.core.game import (
 from dispetto.core.judge import Judge
 from dispetto.core.show.stage import Stage
 from dispetto.core.telling.words import Words
-from dispetto.games.lunch_money import asking, meanings, positions, view
+from dispetto.games.lunch_money import meanings, positions, view
+from dispetto.games.lunch_money.face.card_words import blow
 from dispetto.games.lunch_money.options import OPTIONS
 from dispetto.games.lunch_money.rules import (
     actions,
@@ -45,59 +47,24 @@ from dispetto.games.lunch_money.rules.state import LunchMoney, Setup
 from dispetto.games.lunch_money.view import View
 from dispetto.games.lunch_money.worth.judge import JUDGE
 
-FRAMES: dict[str, type[Frame[Any]]] = {
-    f.__name__: f
-    for f in (
-        turn.Yard,
-        turn.Lap,
-        turn.Bites,
-        turn.Act,
-        turn.EndTurn,
-        drawing.Deal,
-        drawing.Drawing,
-        drawing.Refill,
-        drawing.Draw,
-        choosing.Main,
-        plays.Play,
-        windows.Poll,
-        windows.Interrupt,
-        windows.Insult,
-        attacks.Release,
-        defences.Defending,
-        defences.Defend,
-        defences.Defence,
-        defences.PassOn,
-        combos.Follow,
-        combos.Strike,
-        backlash.Backlashes,
-        backlash.Backlash,
-        backlash.Reversal,
-        attacks.Course,
-        damage.Hurt,
-        damage.Rescue,
-        attacks.NutsBack,
-        attacks.Touch,
-        earned.Earned,
-        earned.Free,
-        earned.PokeBlow,
-        grabs.Landing,
-        grabs.FollowUp,
-        grabs.Freeing,
-        counters.Counter,
-        counters.CounterGrab,
-        specials.Healing,
-        specials.Hiding,
-        specials.Rummaging,
-        specials.HideHeal,
-        specials.HideDiscard,
-        specials.Escaping,
-        specials.SittingOut,
-        specials.Series,
-        specials.HippieBlow,
-        specials.Imagining,
-        specials.Imaginary,
-    )
-}
+# The chapters in rulebook order; what is asked or done in them is a frame
+CHAPTERS = (
+    turn,
+    drawing,
+    choosing,
+    plays,
+    attacks,
+    windows,
+    defences,
+    combos,
+    grabs,
+    backlash,
+    damage,
+    earned,
+    counters,
+    specials,
+)
+FRAMES = frames_of(*CHAPTERS)
 # What a dump keeps, in its order, besides the set-up and the stack
 KEPT = (
     "copies",
@@ -226,6 +193,8 @@ class LunchMoneyGame(Game[LunchMoney, View]):
     def load(self, d: dict[str, Any]) -> LunchMoney:
         s = LunchMoney(self.setup(d["players"], dict(d["options"])))
         load_fields(s, KEPT, d)
+        s.copies, s.deck = counts(s.copies), counts(s.deck)
+        s.discard, s.table = counts(s.discard), counts(s.table)
         s.undrawn = sum(s.deck)
         s.look()
         s.stack = load_stack(self, d["stack"])
@@ -252,7 +221,7 @@ class LunchMoneyGame(Game[LunchMoney, View]):
         if kind == "card":
             return words.get(f"type-{NAMES[value]}")
         if kind == "blow":
-            return asking.blow(words, NAMES[value])
+            return blow(words, NAMES[value])
         if kind == "points":
             return max(0, value)  # down is down: what lies below 0 only says how much First Aid it takes
         return super().display(s, kind, value, words)
@@ -269,9 +238,6 @@ class LunchMoneyGame(Game[LunchMoney, View]):
         """The cards that can undo this one, for the table to show beside any card in play.  LM-TERM-05"""
         return pieces.what_answers(card)
 
-    def told(self, s: LunchMoney, ask: Ask[Any]) -> tuple[int, ...]:
-        return asking.told(s, ask)
-
     def stage(self) -> Stage[View]:
         from dispetto.games.lunch_money.face.stage import LunchMoneyStage
 
@@ -284,3 +250,8 @@ class LunchMoneyGame(Game[LunchMoney, View]):
         from dispetto.games.lunch_money.face.text import board_text
 
         return board_text(v, words)
+
+
+def counts(stored: list[int]) -> list[int]:
+    """How many of each kind, as stored; of a kind that was invented since, none."""
+    return [*stored, *([0] * (pieces.KINDS - len(stored)))]

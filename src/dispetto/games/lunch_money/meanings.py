@@ -128,6 +128,7 @@ REASONS: Final[Schema] = {
     "LM-FREED-05": (),
     "LM-GRAB-04": (),
     "LM-GRAB-05": ("card:card",),
+    "LM-GRAB-05-first": ("card:card",),
     "LM-HEAD-01": (),
     "LM-HEAD-05": ("card:card",),
     "LM-HEAD-08": ("card:card",),

@@ -7,8 +7,8 @@ from typing import Any
 
 from dispetto.core.engine.table import settle
 from dispetto.core.game import BadInput
-from dispetto.games.lunch_money.rules import actions, hands, turn
-from dispetto.games.lunch_money.rules.pieces import NAMES, copies_of
+from dispetto.games.lunch_money.rules import hands, turn
+from dispetto.games.lunch_money.rules.pieces import KINDS, NAMES, copies_of
 from dispetto.games.lunch_money.rules.state import NOBODY, ONGOING, LunchMoney
 
 BOXES = {expansion: copies_of(expansion) for expansion in (False, True)}
@@ -56,7 +56,7 @@ def place(s: LunchMoney, position: Mapping[str, Any], names: Sequence[str]) -> N
         s.alive[seat] = int(s.points[seat] > 0)
         if not s.alive[seat]:
             s.hands[seat] = s.known[seat] = ()
-    s.discard = [0] * actions.KINDS
+    s.discard = [0] * KINDS
     for card, count in dict(position.get("discard", {})).items():
         s.discard[card_called(card)] = int(count)
     pile(s, dict(position["deck"]) if "deck" in position else None)
@@ -70,14 +70,14 @@ def pile(s: LunchMoney, given: Mapping[str, int] | None) -> None:
     """The draw pile: what is given, or what the box still holds; the table's copies are what lies on it."""
     printed = BOXES[bool(s.setup.options["expansion"])]
     s.copies = printed[:]
-    for card in range(actions.KINDS):
+    for card in range(KINDS):
         out = printed[card] - hands.unseen(s, card) + sum(h.count(card) for h in s.hands)
         out -= sum(h.count(card) for h in s.known)
         s.deck[card] = max(0, printed[card] - out) if given is None else 0
         s.copies[card] = out
     for name, count in (given or {}).items():
         s.deck[card_called(name)] = int(count)
-    for card in range(actions.KINDS):
+    for card in range(KINDS):
         s.copies[card] += s.deck[card]
     s.undrawn = sum(s.deck)
 

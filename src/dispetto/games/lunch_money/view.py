@@ -5,12 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dispetto.core.engine.dice import Dice
-from dispetto.core.engine.table import Roll, asked, draw
+from dispetto.core.engine.table import asked, draw
 from dispetto.core.rounds import heard, unsay
-from dispetto.games.lunch_money.rules.actions import KINDS, MOST_SEATS
+from dispetto.games.lunch_money.rules.actions import MOST_SEATS
 from dispetto.games.lunch_money.rules.drawing import Draw
-from dispetto.games.lunch_money.rules.pieces import BASIC, CARDS, DEFENCE, HUMILIATION, NAMES, WEAPON, what_answers
-from dispetto.games.lunch_money.rules.plays import DEFENDING, INSULTING, OPENING, TURNING, Added, Laid, Play
+from dispetto.games.lunch_money.rules.laid import DEFENDING, INSULTING, OPENING, TURNING, Added, Laid
+from dispetto.games.lunch_money.rules.pieces import (
+    BASIC,
+    CARDS,
+    DEFENCE,
+    HUMILIATION,
+    KINDS,
+    NAMES,
+    WEAPON,
+    what_answers,
+)
+from dispetto.games.lunch_money.rules.plays import Play
+from dispetto.games.lunch_money.rules.questions import Question
 from dispetto.games.lunch_money.rules.state import NOBODY, LunchMoney
 from dispetto.games.lunch_money.rules.windows import Interrupt
 
@@ -63,7 +74,7 @@ LINK = 11  # numbers of each
 class Link:
     """One card in the air: who laid it, at whom, and what has become of it."""
 
-    kind: int  # flow_play: OPENING, DEFENDING, FOLLOWING, STRIKING, TURNING, INSULTING
+    kind: int  # rules/laid.py: OPENING, DEFENDING, FOLLOWING, STRIKING, TURNING, INSULTING
     by: int
     cards: tuple[int, ...]
     targets: tuple[int, ...]
@@ -109,9 +120,9 @@ def link(s: LunchMoney, laid: Laid) -> Link:
     """A card in the air as everybody sees it."""
     if isinstance(laid, Play):
         cards = laid.cards + laid.special + laid.strike
-        return Link(laid.kind(), laid.src, cards, laid.targets, laid.status, laid.after)
+        return Link(laid.kind(), laid.src, cards, laid.targets, laid.became(), laid.after)
     cards = laid.cards if isinstance(laid, Added) else (laid.face(),)
-    return Link(laid.kind(), laid.by(), cards, (), int(laid.args()[-1]), ())
+    return Link(laid.kind(), laid.by(), cards, (), laid.became(), ())
 
 
 def view(s: LunchMoney, seat: int) -> View:
@@ -123,8 +134,8 @@ def view(s: LunchMoney, seat: int) -> View:
     ask = heard(s, seat)
     own = ask is not None and ask.seat == seat
     about = -1
-    if ask is not None and not isinstance(ask, Roll):
-        about = int(ask.args()[1])
+    if isinstance(ask, Question | Interrupt):
+        about = ask.about
     elif isinstance(ask, Draw):
         about = ask.who
     return View(
@@ -153,7 +164,7 @@ def view(s: LunchMoney, seat: int) -> View:
         NOBODY if ask is None else ask.seat,
         "" if ask is None else type(ask).__name__,
         about,
-        tuple(ask.args()[2]) if ask is not None and own and ask.part() else (),
+        ask.said if isinstance(ask, Question) and own else (),
         s.winner,
         not s.stack,
     )

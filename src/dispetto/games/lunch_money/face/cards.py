@@ -9,7 +9,6 @@ from html import escape
 from dispetto.core.show.ink import CREAM, INK, RED, TEXT_FONT, TITLE_FONT, circle, group, light, path, wobble_rect
 from dispetto.core.show.ink_seats import seat_of
 from dispetto.core.show.ink_things import number_disc
-from dispetto.core.telling.words import Words
 from dispetto.games.lunch_money.face.pictures import PICTURES, blade, fist, p
 from dispetto.games.lunch_money.view import BASIC, CARDS, DEFENCE, WEAPON
 
@@ -108,11 +107,6 @@ def text(
     """Words in a picture that is made for one reader."""
     bold = f' font-weight="{weight}"' if weight != 400 else ""
     return f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}" font-family="{escape(font)}" font-size="{size:.3g}" fill="{fill}"{bold}>{escape(words)}</text>'
-
-
-def brief(words: Words, name: str) -> str:
-    """What this card does, in two short lines: the attribute `.card` of its name."""
-    return str(words.bundle.format_pattern(words.bundle.get_message(f"type-{name}").attributes["card"], {})[0])
 
 
 def wrapped(words: str, most: int) -> list[str]:

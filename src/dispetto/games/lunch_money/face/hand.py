@@ -8,7 +8,8 @@ from html import escape
 from dispetto.core.show.ink import GOLD, INK, group, path, wobble_rect
 from dispetto.core.show.stage import Mark
 from dispetto.core.telling.words import Words
-from dispetto.games.lunch_money.face.cards import BARE, H, W, brief, key_disc, titled
+from dispetto.games.lunch_money.face.card_words import brief
+from dispetto.games.lunch_money.face.cards import BARE, H, W, key_disc, titled
 from dispetto.games.lunch_money.view import NAMES, View
 
 ROW = {"wide": 12, "tall": 6}  # at most so many side by side

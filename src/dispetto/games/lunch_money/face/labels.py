@@ -6,7 +6,8 @@ import math
 
 from dispetto.core.show.stage import Label
 from dispetto.core.telling.words import Words, yes
-from dispetto.games.lunch_money.face.cards import H, W, brief
+from dispetto.games.lunch_money.face.card_words import brief
+from dispetto.games.lunch_money.face.cards import H, W
 from dispetto.games.lunch_money.face.places import PILES, READABLE, SIZES, Flying, Grip, Spot, flying, places, used
 from dispetto.games.lunch_money.view import BASIC, CARDS, DEFENDING, INSULTING, NAMES, NOBODY, OPENING, TURNING, View
 

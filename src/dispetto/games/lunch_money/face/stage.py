@@ -13,7 +13,7 @@ from dispetto.games.lunch_money.face.cards import BARE, H, W, back, coins, face
 from dispetto.games.lunch_money.face.kids import kid, mood_of
 from dispetto.games.lunch_money.face.places import SIZES, in_the_air
 from dispetto.games.lunch_money.face.seats import troubles
-from dispetto.games.lunch_money.rules.actions import C_SEAT
+from dispetto.games.lunch_money.rules.actions import C_SEAT, CARD
 from dispetto.games.lunch_money.view import CARDS, NAMES, NOBODY, View, what_answers
 
 NASTY = {"humiliated": 4, "crushed": 3, "hurt": 0, "out": 6, "infected": 4, "placed": 3, "split": 2, "backlashed": 4}
@@ -93,10 +93,9 @@ class LunchMoneyStage(Stage[View]):
 
     def meant(self, v: View, anchor: str) -> int | None:
         kind, _, rest = anchor.partition("-")
-        if kind == "card" and rest.rstrip("2345") in NAMES and rest not in NAMES:
-            rest = rest.rstrip("2345")
-        if kind == "card" and rest in NAMES:
-            return NAMES.index(rest)
+        if kind == "card":
+            card = card_at(rest)
+            return CARD[card].code if card is not None else None
         if kind == "seat" and rest.isdigit() and 0 <= int(rest) < v.players and v.seat >= 0 and int(rest) != v.seat:
             return C_SEAT + (int(rest) - v.seat) % v.players
         return None
@@ -107,8 +106,8 @@ class LunchMoneyStage(Stage[View]):
             cards = in_the_air(v)
             return self.card_told(cards[int(rest)], words) if int(rest) < len(cards) else None
         if kind == "card":
-            code = self.meant(v, anchor)
-            return self.card_told(code, words) if code is not None else None
+            card = card_at(rest)
+            return self.card_told(card, words) if card is not None else None
         if kind == "seat" and rest.isdigit() and int(rest) < v.players:
             seat = int(rest)
             holds = [
@@ -155,3 +154,10 @@ class LunchMoneyStage(Stage[View]):
 
     def podium(self, v: View, places: Sequence[int], layout: str) -> str:
         return end.podium(v, places, layout)
+
+
+def card_at(name: str) -> int | None:
+    """The card of an anchor `card-jab`, or `card-jab2` for the second one of a hand."""
+    if name not in NAMES:
+        name = name.rstrip("2345")
+    return NAMES.index(name) if name in NAMES else None

@@ -9,20 +9,19 @@ from typing import Any, Final
 from dispetto.core.engine.table import Action, Task
 from dispetto.games.lunch_money.rules import actions, backlash, combos, counters, defences, earned, grabs, hands
 from dispetto.games.lunch_money.rules.damage import BLOW, Hurt, lose, touch
-from dispetto.games.lunch_money.rules.pieces import COMES_BACK, NUTS, POKE, STOMP, TRAITS, WEIRD
+from dispetto.games.lunch_money.rules.packets import packet, packets
+from dispetto.games.lunch_money.rules.pieces import BLINDS, COMES_BACK, HOBBLES, NUTS, TRAITS, WEIRD
 from dispetto.games.lunch_money.rules.plays import (
     ATTACK,
     CANCELLED,
     FLURRY,
     FREE,
     IMAGINED,
-    NOTHING_YET,
     STOMPED,
     STRUCK_OFF,
     TURNED_ROUND,
     Play,
-    packet,
-    packets,
+    opened,
     play_at,
 )
 from dispetto.games.lunch_money.rules.questions import NO_ROWS, Question
@@ -43,8 +42,7 @@ def announce(s: LunchMoney, src: int, cards: tuple[int, ...], targets: tuple[int
     if flags & ATTACK and s.stomped[src]:
         flags |= STOMPED
         s.stomped[src] = 0
-    none = NOTHING_YET[len(targets)]
-    s.stack.append(Play(src, cards, targets, flags, int(s.carriers), 0, 0, 0, none, none))
+    s.stack.append(opened(src, cards, targets, flags, int(s.carriers)))
     return len(s.stack) - 1
 
 
@@ -170,6 +168,10 @@ class Release(Question):
         if said[0] == actions.C_RELEASE:
             hands.let_go(s, self.seat)
 
+    def facts(self, s: LunchMoney) -> tuple[int, ...]:
+        play = play_at(s, self.about)
+        return (play.cards[0], play.src, s.choke_by.index(self.seat))
+
 
 # ---------------------------------------------------------------------------------- Damage, returns, side effects
 
@@ -251,10 +253,13 @@ def effects(s: LunchMoney, play: Play) -> None:
         who = play.src
     if not s.alive[who]:
         return
-    if hands.holds(play.cards, STOMP):
+    traits = 0
+    for card in play.cards:
+        traits |= TRAITS[card]
+    if traits & HOBBLES:
         s.stomped[who] = 1  # LM-STOMP-08
         s.say("hobbled", who)
-    elif play.cards[0] == POKE:
+    if traits & BLINDS:
         s.poked[who] = 2
         s.look()
         s.say("blinded", who)

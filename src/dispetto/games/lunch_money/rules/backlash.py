@@ -6,19 +6,11 @@ from typing import Any, Final
 
 from dispetto.core.engine.table import Action
 from dispetto.games.lunch_money.rules import actions, hands
+from dispetto.games.lunch_money.rules.answers import defenceless
+from dispetto.games.lunch_money.rules.laid import TURNING, Laid, TargetByTarget
+from dispetto.games.lunch_money.rules.packets import packets
 from dispetto.games.lunch_money.rules.pieces import ANSWERS, BACKLASH, TURNED
-from dispetto.games.lunch_money.rules.plays import (
-    CANCELLED,
-    FREE,
-    LANDED,
-    TURNED_ROUND,
-    TURNING,
-    Laid,
-    Play,
-    TargetByTarget,
-    defenceless,
-    play_at,
-)
+from dispetto.games.lunch_money.rules.plays import CANCELLED, FREE, LANDED, TURNED_ROUND, Play, play_at
 from dispetto.games.lunch_money.rules.questions import NO_ROWS, NONE_ONLY, Question, Reaction
 from dispetto.games.lunch_money.rules.state import LunchMoney
 from dispetto.games.lunch_money.rules.windows import open_window
@@ -86,6 +78,10 @@ class Backlash(Reaction):
             s.stack.append(Reversal(self.about, self.seat, 0))
             open_window(s, len(s.stack) - 1)
 
+    def facts(self, s: LunchMoney) -> tuple[int, ...]:
+        play = play_at(s, self.about)
+        return (play.src, sum([n for _, n in packets(s, play)]))
+
 
 def ask_to_turn(seat: int, about: int) -> Backlash:
     """The question to this player about the Play that lies there; made once: they are values."""
@@ -120,6 +116,9 @@ class Reversal(Laid):
 
     def of(self, own: int) -> int:
         return self.about
+
+    def became(self) -> int:
+        return self.void
 
     def voided(self) -> Laid:
         return Reversal(self.about, self.seat, 1)

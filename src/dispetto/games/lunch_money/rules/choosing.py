@@ -15,23 +15,21 @@ from dispetto.games.lunch_money.rules.grabs import combo_rows, grab
 from dispetto.games.lunch_money.rules.pieces import (
     ABANDONMENT,
     ANNOUNCED,
-    CHUNK,
     FIRST_AID,
     FREEDOM,
     GRAB,
-    HEADBUTT,
     HIDE,
     HIPPIE,
-    KNIFE,
+    KINDS,
     OPENS,
     OUT_OF_CHOKE,
     OUT_OF_HEADLOCK,
+    SPLITS,
     TIME_OUT,
     TRAITS,
-    TWO_FER,
-    WEIRD,
+    WEAPONS,
     is_basic,
-    is_weapon,
+    is_swung,
 )
 from dispetto.games.lunch_money.rules.pieces import FLURRY as IN_A_FLURRY
 from dispetto.games.lunch_money.rules.plays import CHOKED, FLURRY, FREE, NO_COUNTER
@@ -40,10 +38,11 @@ from dispetto.games.lunch_money.rules.questions import (
     NO_ROWS,
     Question,
     kinds_held,
+    place_after,
     seats_at,
     several,
-    spoken_cards,
     weird_or_not,
+    with_weird,
 )
 from dispetto.games.lunch_money.rules.specials import IMAGININGS
 from dispetto.games.lunch_money.rules.state import HAND, NOBODY, LunchMoney
@@ -54,9 +53,19 @@ HOLDING_HEAD: Final = 1
 IN_A_CHOKE: Final = 2
 IN_A_HEADLOCK: Final = 3
 
+# Which part of the action is asked
+THE_CARD: Final = 0
+AT_WHOM: Final = 1
+WITH_WEIRD: Final = 2
+A_SECOND_ONE: Final = 3  # target, for a 2-Fer
+MORE_OF_IT: Final = 4  # First Aid, or blows at the head one holds
+DISCARDS: Final = 5
+OUT_OR_AT_WHOM: Final = 6  # a Headbutt from inside a Choke
+AFTER_THE_GRAB: Final = 7
+
 # Cards, a bit each
-BASICS: Final = (1 << KNIFE) - 1
-SWUNG: Final = (1 << CHUNK + 1) - 1  # Basics and Weapons
+BASICS: Final = sum(1 << card for card in range(KINDS) if is_basic(card))
+SWUNG: Final = BASICS | sum(1 << card for card in WEAPONS)
 FLURRY_CARDS: Final = sum(1 << card for card, traits in enumerate(TRAITS) if traits & IN_A_FLURRY)
 BREAKS_CHOKE: Final = sum(1 << card for card, traits in enumerate(TRAITS) if traits & OUT_OF_CHOKE)
 BREAKS_HEADLOCK: Final = sum(1 << card for card, traits in enumerate(TRAITS) if traits & OUT_OF_HEADLOCK)
@@ -75,7 +84,7 @@ def targets_of(s: LunchMoney, seat: int, card: int) -> i64:
     """Whom this card may name, a bit each.  LM-RUL-97, LM-RUL-96, LM-ATK-03, LM-ABAN-05, LM-TIME-11, LM-HIDE-11"""
     if card == ABANDONMENT:
         return hands.others_in_play(s, seat)
-    if is_basic(card) or is_weapon(card):
+    if is_swung(card):
         return hands.all_in_reach(s, seat)
     return hands.all_open(s, seat)
 
@@ -112,7 +121,7 @@ def may_begin(s: LunchMoney, seat: int, how: int) -> i64:
     if hands.all_in_reach(s, seat):
         cards |= SWUNG
         if s.used[seat]:  # LM-WPN-06, LM-RUL-34
-            for weapon in range(KNIFE, CHUNK + 1):
+            for weapon in WEAPONS:
                 if not hands.may_use(s, seat, weapon):
                     cards &= ~(1 << weapon)
     return cards
@@ -140,7 +149,7 @@ class Main(Question):
             return NO_ROWS
         if first == FIRST_AID:
             return several(s, seat, 1 << FIRST_AID, said, 0, HAND)
-        if how == HOLDING_HEAD and TRAITS[first] & IN_A_FLURRY:  # LM-HEAD-07
+        if how == HOLDING_HEAD and TRAITS[actions.KIND[first]] & IN_A_FLURRY:  # LM-HEAD-07
             return several(s, seat, FLURRY_CARDS, said, 0, HAND)
         return self.at_whom(s, said)
 
@@ -159,32 +168,35 @@ class Main(Question):
             if card != before and cards >> card & 1:
                 rows.append(actions.CARD[card])
             before = card
-        rows.append(actions.NONE)
-        if before >= 0:
-            rows.append(actions.DISCARD)
+        at = place_after(rows)
         if choking or how == HOLDING_HEAD:
-            rows.append(actions.RELEASE)
+            rows.insert(at, actions.RELEASE)
+        if before >= 0:
+            rows.insert(at, actions.DISCARD)
+        rows.insert(at, actions.NONE)
         return rows
 
     def choked(self, s: LunchMoney, said: tuple[int, ...]) -> list[Action]:
         """A Basic at somebody else; a Headbutt may also be the way out.  LM-CHOKE-07, LM-CHOKE-14"""
-        if len(said) > 1 or not is_basic(said[0]):
+        card = actions.KIND[said[0]]
+        if len(said) > 1 or not is_basic(card):
             return NO_ROWS
         rows = seats_at(s, self.seat, choked_targets(s, self.seat))
-        return [*rows, actions.NONE] if said[0] == HEADBUTT else rows
+        return [*rows, actions.NONE] if TRAITS[card] & OUT_OF_CHOKE else rows
 
     def at_whom(self, s: LunchMoney, said: tuple[int, ...]) -> list[Action]:
         """The target, a second one for a 2-Fer, and Weird.  LM-ATK-02, LM-TWO-01"""
         seat = self.seat
-        card = said[0]
+        card = actions.KIND[said[0]]
         n = len(said)
         if n == 1:
             return seats_at(s, seat, targets_of(s, seat, card))
         if card == GRAB:
             return combo_rows(s, seat, self.there(s, said[1]), said[2:]) if s.setup.upfront else NO_ROWS
-        if TRAITS[card] & ANNOUNCED:
+        traits = TRAITS[card]
+        if traits & ANNOUNCED:
             return NO_ROWS
-        if card == TWO_FER:
+        if traits & SPLITS:
             if n == 2:
                 named: i64 = 1 << self.there(s, said[1])
                 return [*seats_at(s, seat, targets_of(s, seat, card) & ~named), actions.NONE]
@@ -200,37 +212,37 @@ class Main(Question):
             hands.let_go(s, seat)
             s.stack.append(MAINS[seat])
         elif first == actions.C_DISCARD:
-            throw_away(s, seat, said[1:-1] if said[-1] == actions.C_NONE else said[1:])
+            throw_away(s, seat, actions.cards_said(said))
         elif hands.is_held(s, seat):
             if len(said) > 1 and said[1] != actions.C_NONE:
-                attack(s, seat, (first,), (self.there(s, said[1]),), CHOKED | NO_COUNTER)
+                attack(s, seat, actions.cards_said(said), (self.there(s, said[1]),), CHOKED | NO_COUNTER)
             else:
-                specials.escape(s, seat, first)
+                specials.escape(s, seat, actions.KIND[first])
         elif first == FIRST_AID:
             specials.heal(s, seat, hands.number_of(said, FIRST_AID))
         elif first == HIDE:
             specials.hide(s, seat)
         elif first == FREEDOM:
             specials.escape(s, seat, FREEDOM)
-        elif hands.holds_head(s, seat) and TRAITS[first] & IN_A_FLURRY:
-            attack(s, seat, spoken_cards(said), (s.head_by.index(seat),), FREE | NO_COUNTER | FLURRY)
+        elif hands.holds_head(s, seat) and TRAITS[actions.KIND[first]] & IN_A_FLURRY:
+            attack(s, seat, actions.cards_said(said), (s.head_by.index(seat),), FREE | NO_COUNTER | FLURRY)
         else:
             self.strike(s, said)
 
     def strike(self, s: LunchMoney, said: tuple[int, ...]) -> None:
         """An attack, or a card announced at somebody; afterwards an Imaginary Friend may come: LM-IMAG-07."""
         seat = self.seat
-        card = said[0]
+        card = actions.KIND[said[0]]
         target = self.there(s, said[1])
         targets = actions.ALONE[target]
         mask = 1 << target
-        if card == TWO_FER and said[2] != actions.C_NONE:
+        if TRAITS[card] & SPLITS and said[2] != actions.C_NONE:
             second = self.there(s, said[2])
             targets = (target, second)
             mask |= 1 << second
         s.stack.append(IMAGININGS[seat][mask])
         if card == GRAB:
-            grab(s, seat, target, 0, spoken_cards(said)[1:])
+            grab(s, seat, target, 0, actions.cards_said(said)[1:])
         elif card == HIPPIE:
             specials.hippie(s, seat, target)
         elif card == TIME_OUT:
@@ -238,13 +250,32 @@ class Main(Question):
         elif card == ABANDONMENT:
             specials.abandon(s, seat, target)
         else:
-            attack(s, seat, (card, WEIRD) if said[-1] == WEIRD else actions.SAID[card], targets, 0)
+            attack(s, seat, with_weird(card, said), targets, 0)
+
+    def facts(self, s: LunchMoney) -> tuple[int, ...]:
+        card = actions.KIND[self.said[0]] if self.said else actions.NO_CARD
+        return (self.asked_now(s), 0 if card == actions.NO_CARD else card)
+
+    def asked_now(self, s: LunchMoney) -> int:
+        """Which part of the action is asked."""
+        if not self.said:
+            return THE_CARD
+        if self.said[0] == actions.C_DISCARD:
+            return DISCARDS
+        card = actions.KIND[self.said[0]]
+        if card == FIRST_AID or (hands.holds_head(s, self.seat) and TRAITS[card] & IN_A_FLURRY):
+            return MORE_OF_IT
+        if len(self.said) == 1:
+            return OUT_OR_AT_WHOM if TRAITS[card] & OUT_OF_CHOKE and hands.is_held(s, self.seat) else AT_WHOM
+        if card == GRAB:
+            return AFTER_THE_GRAB
+        return A_SECOND_ONE if TRAITS[card] & SPLITS and len(self.said) == 2 else WITH_WEIRD
 
 
 # Made once: they are values
 MAINS: Final = [Main(seat, 0) for seat in range(actions.MOST_SEATS)]
 BEGUN: Final = [
-    [Main(seat, 0, said) for said in actions.SAID] for seat in range(actions.MOST_SEATS)
+    [Main(seat, 0, actions.ALONE[row.code]) for row in actions.ROWS] for seat in range(actions.MOST_SEATS)
 ]  # by the first word
 
 

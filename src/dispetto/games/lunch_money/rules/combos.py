@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from dispetto.core.engine.table import Action
 from dispetto.games.lunch_money.rules import actions, grabs, hands
-from dispetto.games.lunch_money.rules.pieces import GIVES_BASIC, TRAITS, WEIRD, is_basic, is_weapon
-from dispetto.games.lunch_money.rules.plays import DECLARED, STRIKING, SUFFERED, Added, Laid, Play, play_at
-from dispetto.games.lunch_money.rules.questions import NO_ROWS, Question, Reaction, basics, weird_or_not
+from dispetto.games.lunch_money.rules.laid import STRIKING, Added, Laid
+from dispetto.games.lunch_money.rules.pieces import GIVES_BASIC, TRAITS, WEIRD, is_basic, is_swung, is_weapon
+from dispetto.games.lunch_money.rules.plays import DECLARED, Play, play_at
+from dispetto.games.lunch_money.rules.questions import (
+    NO_ROWS,
+    Question,
+    Reaction,
+    basics,
+    or_none,
+    weird_or_not,
+    with_weird,
+)
 from dispetto.games.lunch_money.rules.state import LunchMoney
 from dispetto.games.lunch_money.rules.windows import open_window
 
 
 def free_card(s: LunchMoney, play: Play, about: int) -> None:
     """A landed Uppercut², Poke or Powerplay: one Basic at once.  LM-UPP-02, LM-POKE-05, LM-POW-03"""
-    gave = play.special[0] if play.special else play.cards[0]  # a Grab gives none
-    if not TRAITS[gave] & GIVES_BASIC or not play.landed():
+    if not TRAITS[play.last_card()] & GIVES_BASIC or not play.landed():
         return
     if play.strike or play.is_(DECLARED):  # it was laid with the Grab
         return
@@ -35,10 +43,14 @@ class Follow(Reaction):
     def commit(self, s: LunchMoney, said: tuple[int, ...]) -> None:
         if said[0] == actions.C_NONE:
             return
-        cards = (said[0], WEIRD) if WEIRD in said else (said[0],)
+        cards = with_weird(actions.KIND[said[0]], said)
         for card in cards:
             hands.lay(s, self.seat, card)
         lay_follow_up(s, self.about, cards)
+
+    def facts(self, s: LunchMoney) -> tuple[int, ...]:
+        play = play_at(s, self.about)
+        return (play.last_card(), play.targets[0])
 
 
 def follow_rows(s: LunchMoney, seat: int, play: Play, said: tuple[int, ...]) -> list[Action]:
@@ -49,17 +61,18 @@ def follow_rows(s: LunchMoney, seat: int, play: Play, said: tuple[int, ...]) -> 
     if len(said) > 1 or (said and said[0] == actions.C_NONE):
         return NO_ROWS
     if said:
-        return weird_or_not(s, seat, said[0], is_basic(said[0]))
+        card = actions.KIND[said[0]]
+        return weird_or_not(s, seat, card, is_basic(card))
     if play.is_grab() and not play.special:
         return grabs.after_grab(s, seat, play.targets[0])
-    return [*basics(s, seat), actions.NONE]
+    return or_none(basics(s, seat))
 
 
 def lay_follow_up(s: LunchMoney, about: int, cards: tuple[int, ...]) -> None:
     """The follow-up lies there; others may speak up, where the rules let them."""
     play = play_at(s, about)
     s.say("followed", play.src, cards[0], play.targets[0], int(WEIRD in grabs.split_combo(cards)[0]), cards[0])
-    if is_basic(cards[0]) or is_weapon(cards[0]):
+    if is_swung(cards[0]):
         s.stack.append(Strike(about, play.src, cards, 0))
         open_window(s, len(s.stack) - 1)
     else:
@@ -82,7 +95,7 @@ class Strike(Added):
         elif self.void:
             give_back(s, play.src, self.cards)
         else:
-            s.stack[self.about] = play.strikes(self.cards, SUFFERED)
+            s.stack[self.about] = play.strikes(self.cards)
 
 
 def give_back(s: LunchMoney, src: int, cards: tuple[int, ...]) -> None:

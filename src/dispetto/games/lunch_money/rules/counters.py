@@ -91,5 +91,7 @@ class CounterGrab(Reaction):
             s.stack.append(Counter(slots.blocker, slots.attacker, slots.pool - 1, slots.late))
         if s.head_by[victim] != self.seat and hands.holds_head(s, self.seat):  # LM-HEAD-15
             hands.let_go(s, self.seat)
-        combo = tuple([code for code in said[1:] if code < actions.KINDS])
-        grabs.grab(s, self.seat, victim, ON_A_SLOT, combo)
+        grabs.grab(s, self.seat, victim, ON_A_SLOT, actions.cards_said(said)[1:])
+
+    def facts(self, s: LunchMoney) -> tuple[int, ...]:
+        return (self.victim(s),)

@@ -97,6 +97,9 @@ class Rescue(Reaction):
         rows = self.legal(s)
         return rows[0] if len(self.said) < self.about else actions.NONE
 
+    def facts(self, s: LunchMoney) -> tuple[int, ...]:
+        return (self.about, s.points[self.seat])
+
 
 def touch(s: LunchMoney, one: int, two: int, carriers: int) -> None:
     """Cooties pass between two who touched, if just one had them then and has them still.

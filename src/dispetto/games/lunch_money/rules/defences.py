@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from dispetto.core.engine.table import Action
 from dispetto.games.lunch_money.rules import actions, attacks, hands
+from dispetto.games.lunch_money.rules.answers import answers_now, defenceless
+from dispetto.games.lunch_money.rules.laid import DEFENDING, Laid, TargetByTarget
 from dispetto.games.lunch_money.rules.pieces import (
     BLOCK,
     BLOCKED,
@@ -20,22 +22,8 @@ from dispetto.games.lunch_money.rules.pieces import (
     STOPS,
     TRAITS,
 )
-from dispetto.games.lunch_money.rules.plays import (
-    ATTACK,
-    CANCELLED,
-    CHOKED,
-    DEFENDING,
-    FREE,
-    STOPPED,
-    STRUCK_OFF,
-    Laid,
-    Play,
-    TargetByTarget,
-    answers_now,
-    defenceless,
-    play_at,
-)
-from dispetto.games.lunch_money.rules.questions import NO_ROWS, NONE_ONLY, Question, Reaction, several, spoken_cards
+from dispetto.games.lunch_money.rules.plays import ATTACK, CANCELLED, CHOKED, FREE, STOPPED, STRUCK_OFF, Play, play_at
+from dispetto.games.lunch_money.rules.questions import NO_ROWS, NONE_ONLY, Question, Reaction, several
 from dispetto.games.lunch_money.rules.state import FASTER_BLOCK, FASTER_DODGE, NOBODY, LunchMoney
 from dispetto.games.lunch_money.rules.windows import Poll, open_window
 
@@ -135,7 +123,7 @@ class Defend(Reaction):
         play = play_at(s, self.about)
         i = play.targets.index(self.seat)
         hits = 1 if play.special or play.is_grab() or not play.is_(ATTACK) else play.left(i)
-        cards = spoken_cards(said)
+        cards = actions.cards_said(said)
         for card in cards:
             hands.spend(s, self.seat, card)
         if said[0] == FASTER:
@@ -150,8 +138,7 @@ class Defend(Reaction):
                 self.declare(s, i, card, 1, 0)
         else:
             self.tell(s, play, cards)
-            blocks = cards.count(BLOCK)
-            s.stack.append(Defence(self.about, i, self.seat, cards[0], len(cards), blocks, 0))
+            s.stack.append(self.laid(i, cards[0], hits=len(cards), blocks=cards.count(BLOCK), fast=0))
             open_window(s, len(s.stack) - 1)
 
     def hurry(self, s: LunchMoney, play: Play, i: int, cards: tuple[int, ...], hits: int) -> None:
@@ -173,7 +160,7 @@ class Defend(Reaction):
             self.declare(s, i, card, hits - len(own), faster_with(card))
             return
         blocks = hits - len(own) if card == BLOCK else len(own)
-        s.stack += [Defence(self.about, i, self.seat, card, hits, blocks, faster_with(card)), Poll(len(s.stack))]
+        s.stack += [self.laid(i, card, hits=hits, blocks=blocks, fast=faster_with(card)), Poll(len(s.stack))]
 
     def tell(self, s: LunchMoney, play: Play, cards: tuple[int, ...]) -> None:
         """What everybody sees laid."""
@@ -184,8 +171,18 @@ class Defend(Reaction):
 
     def declare(self, s: LunchMoney, i: int, card: int, hits: int, fast: int) -> None:
         """One card, real or copied, against so many hits, with its own window."""
-        laid = Defence(self.about, i, self.seat, card, hits, hits if card == BLOCK else 0, fast)
+        laid = self.laid(i, card, hits=hits, blocks=hits if card == BLOCK else 0, fast=fast)
         s.stack += [laid, Poll(len(s.stack))]
+
+    def laid(self, i: int, card: int, *, hits: int, blocks: int, fast: int) -> Defence:
+        """This card stops so many hits on the i-th target, so many of them as Blocks."""
+        return Defence(self.about, i, self.seat, card, hits=hits, blocks=blocks, fast=fast)
+
+    def facts(self, s: LunchMoney) -> tuple[int, ...]:
+        play = play_at(s, self.about)
+        hits = play.left(play.targets.index(self.seat)) if play.is_(ATTACK) and not play.special else 1
+        beside = int(len(self.said) > 1 and self.said[0] == FASTER)  # 1: Faster takes what is left
+        return (play.last_card(), play.src, hits, beside)
 
 
 def ask_to_defend(seat: int, about: int) -> Defend:
@@ -219,11 +216,11 @@ class Defence(Laid):
         self, about: int, i: int, seat: int, card: int, hits: int, blocks: int, fast: int, void: int = 0
     ) -> None:
         self.about: Final = about
-        self.i: Final = i
+        self.i: Final = i  # which of the targets
         self.seat: Final = seat
         self.card: Final = card
-        self.hits: Final = hits
-        self.blocks: Final = blocks
+        self.hits: Final = hits  # that it stops
+        self.blocks: Final = blocks  # how many of them by Block
         self.fast: Final = fast  # FASTER_BLOCK or FASTER_DODGE: what came from a Faster in it; 0 if nothing did
         self.void: Final = void
 
@@ -242,8 +239,13 @@ class Defence(Laid):
     def of(self, own: int) -> int:
         return self.about
 
+    def became(self) -> int:
+        return self.void
+
     def voided(self) -> Laid:
-        return Defence(self.about, self.i, self.seat, self.card, self.hits, self.blocks, self.fast, 1)
+        return Defence(
+            self.about, self.i, self.seat, self.card, hits=self.hits, blocks=self.blocks, fast=self.fast, void=1
+        )
 
     def run(self, s: LunchMoney) -> None:
         play = play_at(s, self.about)
@@ -313,6 +315,10 @@ class PassOn(Question):
 
     def commit(self, s: LunchMoney, said: tuple[int, ...]) -> None:
         go_on(s, self.about, 1 if said[0] == actions.C_LEFT else -1)
+
+    def facts(self, s: LunchMoney) -> tuple[int, ...]:
+        play = play_at(s, self.about)
+        return (play.cards[0], play.targets[0])
 
 
 def go_on(s: LunchMoney, about: int, way: int) -> None:

@@ -10,6 +10,7 @@ from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import CHANCE, Action, Reason, Roll, Task
 from dispetto.games.lunch_money.rules import actions, hands
 from dispetto.games.lunch_money.rules.actions import MOST_SEATS
+from dispetto.games.lunch_money.rules.pieces import KINDS
 from dispetto.games.lunch_money.rules.state import HAND, NOBODY, LunchMoney
 
 
@@ -24,7 +25,7 @@ def reshuffled(s: LunchMoney) -> bool:
     if s.undrawn == 0:
         return False
     s.deck = s.discard
-    s.discard = [0] * actions.KINDS
+    s.discard = [0] * KINDS
     s.say("reshuffled", NOBODY)
     return True
 
@@ -118,7 +119,7 @@ class Draw(Roll[LunchMoney]):
         return 1 << self.who
 
     def legal(self, s: LunchMoney) -> list[Action]:
-        return [actions.DRAWN[kind] for kind in range(actions.KINDS) if s.deck[kind]]
+        return [actions.DRAWN[kind] for kind in range(KINDS) if s.deck[kind]]
 
     def odds(self, s: LunchMoney) -> list[int]:
         return [left for left in s.deck if left]
@@ -134,7 +135,7 @@ class Draw(Roll[LunchMoney]):
                     break
                 kind += 1
         else:
-            kind = actions.KINDS
+            kind = KINDS
             for left in reversed(s.deck):
                 above -= left
                 kind -= 1
@@ -143,7 +144,7 @@ class Draw(Roll[LunchMoney]):
         return actions.DRAWN[kind]
 
     def answer(self, s: LunchMoney, a: Action) -> None:
-        kind = a.code - actions.C_DRAWN
+        kind = actions.KIND[a.code]
         s.deck[kind] = s.deck[kind] - 1
         s.undrawn -= 1
         s.hands[self.who] = hands.along_with(s.hands[self.who], kind)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dispetto.core.engine.table import Action
 from dispetto.games.lunch_money.rules import actions, attacks, grabs, hands
-from dispetto.games.lunch_money.rules.pieces import GRAB, OPENS, TRAITS, WEIRD, is_special, is_weapon
-from dispetto.games.lunch_money.rules.plays import FREE, NO_COUNTER, ON_TOP, Play, Step, play_at
-from dispetto.games.lunch_money.rules.questions import NO_ROWS, Question, Reaction, basics, spoken_cards, weird_or_not
+from dispetto.games.lunch_money.rules.laid import Step
+from dispetto.games.lunch_money.rules.pieces import GRAB, OPENS, TRAITS, is_basic, is_special, is_weapon
+from dispetto.games.lunch_money.rules.plays import FREE, NO_COUNTER, ON_TOP, Play, play_at
+from dispetto.games.lunch_money.rules.questions import NO_ROWS, Question, Reaction, or_none, weird_or_not, with_weird
 from dispetto.games.lunch_money.rules.state import LunchMoney
 
 
@@ -58,14 +59,17 @@ class Free(Reaction):
         if said[0] != actions.C_NONE:
             self.strike(s, said, FREE | NO_COUNTER)
 
+    def facts(self, s: LunchMoney) -> tuple[int, ...]:
+        return (self.about,)
+
     def strike(self, s: LunchMoney, said: tuple[int, ...], flags: int) -> None:
         """The blow; at another than the head one holds, one lets go first.  LM-HEAD-15, LM-HEAD-18"""
         if s.head_by[self.about] != self.seat and hands.holds_head(s, self.seat):
             hands.let_go(s, self.seat)
         if said[0] == GRAB:
-            grabs.grab(s, self.seat, self.about, flags, spoken_cards(said)[1:])
+            grabs.grab(s, self.seat, self.about, flags, actions.cards_said(said)[1:])
             return
-        cards = (said[0], WEIRD) if WEIRD in said else (said[0],)
+        cards = with_weird(actions.KIND[said[0]], said)
         attacks.attack(s, self.seat, cards, (self.about,), flags)
 
 
@@ -81,15 +85,9 @@ class PokeBlow(Free):
     def offers(self, s: LunchMoney, said: tuple[int, ...]) -> list[Action]:
         if said and said[0] == GRAB:
             return grabs.combo_rows(s, self.seat, self.about, said[1:]) if s.setup.upfront else NO_ROWS
-        rows = blow_rows(s, self.seat, said, True)
         if said or not s.setup.poke_any or not hands.is_open(s, self.seat, self.about):  # LM-ATK-03
-            return rows
-        more = [
-            actions.CARD[card]
-            for card in hands.kinds_in(s.hands[self.seat])
-            if is_special(card) and TRAITS[card] & OPENS
-        ]
-        return rows[:-1] + more + rows[-1:]
+            return blow_rows(s, self.seat, said, True)
+        return or_none(blows(s, self.seat, True))
 
     def commit(self, s: LunchMoney, said: tuple[int, ...]) -> None:
         if said[0] != actions.C_NONE:
@@ -101,10 +99,18 @@ def blow_rows(s: LunchMoney, seat: int, said: tuple[int, ...], free: bool) -> li
     if len(said) > 1 or (said and said[0] == actions.C_NONE):
         return NO_ROWS
     if said:
-        return weird_or_not(s, seat, said[0], free)
-    rows = basics(s, seat)
+        return weird_or_not(s, seat, actions.KIND[said[0]], free)
+    return or_none(blows(s, seat, False))
+
+
+def blows(s: LunchMoney, seat: int, specials: bool) -> list[Action]:
+    """The Basics and Weapons of the hand; with the Specials that open an attack, where those count too."""
+    rows: list[Action] = []
     for card in hands.kinds_in(s.hands[seat]):
-        if is_weapon(card) and hands.may_use(s, seat, card):
+        if is_weapon(card):
+            good = hands.may_use(s, seat, card)
+        else:
+            good = is_basic(card) or (specials and is_special(card) and TRAITS[card] & OPENS != 0)
+        if good:
             rows.append(actions.CARD[card])
-    rows.append(actions.NONE)
     return rows

@@ -7,6 +7,7 @@ from typing import Any, Final
 from dispetto.core.engine.table import Action, Task
 from dispetto.games.lunch_money.rules import actions, attacks, combos, defences, hands
 from dispetto.games.lunch_money.rules.damage import touch
+from dispetto.games.lunch_money.rules.laid import FOLLOWING, Added, Laid
 from dispetto.games.lunch_money.rules.pieces import (
     AFTER_GRAB,
     ANSWERS,
@@ -20,7 +21,6 @@ from dispetto.games.lunch_money.rules.pieces import (
     HEADLOCK,
     HOLDS,
     INSULTED,
-    KNIFE,
     LIES,
     TRAITS,
     WEDGY,
@@ -32,18 +32,15 @@ from dispetto.games.lunch_money.rules.plays import (
     ATTACK,
     CANCELLED,
     DECLARED,
-    FOLLOWING,
     LANDED,
     STOPPED,
     SUFFERED,
     TURNED_ROUND,
-    Added,
-    Laid,
     Play,
     play_at,
 )
-from dispetto.games.lunch_money.rules.questions import NO_ROWS, basics, weird_or_not
-from dispetto.games.lunch_money.rules.state import USES, LunchMoney
+from dispetto.games.lunch_money.rules.questions import NO_ROWS, basics, or_none, weird_or_not
+from dispetto.games.lunch_money.rules.state import LunchMoney
 from dispetto.games.lunch_money.rules.windows import open_window
 
 
@@ -128,8 +125,7 @@ def after_grab(s: LunchMoney, seat: int, target: int) -> list[Action]:
             out.append(actions.CARD[card])
         elif card == DISARM and seat == s.active and (CHUNK in s.known[target] or not s.setup.known_chunk):
             out.append(actions.CARD[card])
-    out.append(actions.NONE)
-    return out
+    return or_none(out)
 
 
 def combo_rows(s: LunchMoney, seat: int, target: int, said: tuple[int, ...]) -> list[Action]:
@@ -138,7 +134,7 @@ def combo_rows(s: LunchMoney, seat: int, target: int, said: tuple[int, ...]) -> 
         return after_grab(s, seat, target)
     if said[0] == actions.C_NONE:
         return NO_ROWS
-    first = said[0]
+    first = actions.KIND[said[0]]
     weird = weird_or_not(s, seat, first, is_basic(first))
     at = 2 if weird else 1
     if len(said) < at:
@@ -147,12 +143,12 @@ def combo_rows(s: LunchMoney, seat: int, target: int, said: tuple[int, ...]) -> 
         return NO_ROWS
     if len(said) == at:
         rows = basics(s, seat)
-        return [*rows, actions.NONE] if rows else NO_ROWS
+        return or_none(rows) if rows else NO_ROWS
     if said[at] == actions.C_NONE or len(said) > at + 1:
         return NO_ROWS
     if s.hands[seat].count(WEIRD) <= said.count(WEIRD):
         return NO_ROWS
-    return weird_or_not(s, seat, said[at], True)
+    return weird_or_not(s, seat, actions.KIND[said[at]], True)
 
 
 # ------------------------------------------------------------------------------------------------- Specials after it
@@ -210,7 +206,7 @@ def strip_chunk(s: LunchMoney, by: int, target: int) -> None:
     """The Chunk is discarded.  LM-CHUNK-05"""
     if hands.holds(s.hands[target], CHUNK):
         if hands.times_used(s, target, CHUNK):  # it is the one all have seen come back
-            s.used[target] -= 1 << USES * (CHUNK - KNIFE)
+            s.used[target] -= hands.one_use(CHUNK)
         hands.spend(s, target, CHUNK)
         s.say("stripped", target, by)
 

@@ -9,10 +9,10 @@ from dispetto.games.lunch_money.rules.pieces import (
     CHOKE,
     COOTIES,
     HEADLOCK,
-    KNIFE,
     LIES,
     TIME_OUT,
     TRAITS,
+    WEAPONS,
     WEDGY,
     is_weapon,
 )
@@ -58,10 +58,10 @@ def along_with(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
             break
         at += 1
     if at == len(hand):
-        return hand + actions.SAID[card]
+        return hand + actions.ALONE[card]
     if at == 0:
-        return actions.SAID[card] + hand
-    return hand[:at] + actions.SAID[card] + hand[at:]
+        return actions.ALONE[card] + hand
+    return hand[:at] + actions.ALONE[card] + hand[at:]
 
 
 def drop(s: LunchMoney, seat: int, card: int) -> None:
@@ -75,8 +75,8 @@ def lay(s: LunchMoney, seat: int, card: int) -> None:
     """From the hand onto the table, where it is neither in hand nor discarded.  LM-RUL-11, LM-TURN-04, LM-WPN-07"""
     drop(s, seat, card)
     s.table[card] = s.table[card] + 1
-    if is_weapon(card) and not s.setup.weapon_reuse:
-        s.used[seat] += 1 << USES * (card - KNIFE)
+    if not s.setup.weapon_reuse and is_weapon(card):
+        s.used[seat] += one_use(card)
         s.fleeting |= 1 << seat
 
 
@@ -87,7 +87,12 @@ def may_use(s: LunchMoney, seat: int, weapon: int) -> bool:
 
 def times_used(s: LunchMoney, seat: int, weapon: int) -> int:
     """How many weapons of this kind have served this player this turn."""
-    return s.used[seat] >> USES * (weapon - KNIFE) & (1 << USES) - 1
+    return s.used[seat] // one_use(weapon) & (1 << USES) - 1
+
+
+def one_use(weapon: int) -> int:
+    """A weapon has served once more, as `used` counts it: USES bits for each kind, in the order of the list."""
+    return 1 << USES * WEAPONS.index(weapon)
 
 
 def spend(s: LunchMoney, seat: int, card: int) -> None:

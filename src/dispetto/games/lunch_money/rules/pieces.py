@@ -1,4 +1,4 @@
-"""The cards: a row each, with its numbers, what answers it, and what it may be played as. A new card is a new row."""
+"""The cards: a row each, with its numbers, what answers it, and what it may be played as. A new card is a new row at the end."""
 
 from __future__ import annotations
 
@@ -31,6 +31,9 @@ FLURRY: Final = 256  # allowed while one holds a Headlock
 OUT_OF_CHOKE: Final = 512  # breaks it
 OUT_OF_HEADLOCK: Final = 1024
 HOLDS: Final = 2048
+HOBBLES: Final = 4096  # whoever its attack hits is stomped
+BLINDS: Final = 8192  # whoever its attack hits is poked
+SPLITS: Final = 16384  # its two hits may go to two players
 
 SWUNG: Final = BLOCKED | DODGED | TURNED | INSULTED
 ARMED: Final = SWUNG | DISARMED
@@ -114,11 +117,11 @@ CARDS: Final[list[Card]] = [
     special("grab", 8, 3, 0, 1, DODGED | FREED | INSULTED, OPENS),
     special("headlock", 1, 0, 0, 1, FREED | INSULTED, AFTER_GRAB | LIES | HOLDS),
     special("humiliation", 4, 0, 0, 0, INSULTED, OUT_OF_CHOKE | OUT_OF_HEADLOCK),
-    special("poke", 4, 0, 1, 1, SWUNG, OPENS | WEIRD_FITS | GIVES_BASIC),
+    special("poke", 4, 0, 1, 1, SWUNG, OPENS | WEIRD_FITS | GIVES_BASIC | BLINDS),
     special("powerplay", 4, 0, 3, 1, TURNED | INSULTED, AFTER_GRAB | WEIRD_FITS | GIVES_BASIC),
-    special("stomp", 4, 0, 1, 1, SWUNG, OPENS | WEIRD_FITS | FLURRY | OUT_OF_CHOKE | OUT_OF_HEADLOCK),
+    special("stomp", 4, 0, 1, 1, SWUNG, OPENS | WEIRD_FITS | FLURRY | OUT_OF_CHOKE | OUT_OF_HEADLOCK | HOBBLES),
     special("uppercut2", 1, 0, 6, 1, SWUNG, OPENS | WEIRD_FITS | GIVES_BASIC),
-    special("twofer", 0, 3, 3, 2, SWUNG, OPENS | WEIRD_FITS),
+    special("twofer", 0, 3, 3, 2, SWUNG, OPENS | WEIRD_FITS | SPLITS),
     special("abandonment", 0, 3, 0, 0, 0, ANNOUNCED),
     special("cooties", 0, 1, 1, 1, 0, AFTER_GRAB | WEIRD_FITS | LIES),
     special("hippie", 0, 2, 0, 0, INSULTED, ANNOUNCED),
@@ -129,16 +132,29 @@ CARDS: Final[list[Card]] = [
     special("timeout", 0, 2, 0, 1, FREED, ANNOUNCED | LIES),
     special("wedgy", 0, 3, 1, 1, FREED, AFTER_GRAB | WEIRD_FITS | LIES),
     special("weird", 0, 2, 0, 0, 0, 0),
+    # Yours
 ]
+PRINTED: Final = 49  # kinds in the two boxes; the others come after them
+KINDS: Final = len(CARDS)
+MOST_KINDS: Final = 62  # a bit each in a number of the machine
 NAMES: Final[list[str]] = [card.name for card in CARDS]
 DAMAGE: Final[list[int]] = [card.damage for card in CARDS]
 HITS: Final[list[int]] = [card.hits for card in CARDS]
 TRAITS: Final[list[int]] = [card.traits for card in CARDS]
 ANSWERS: Final[list[int]] = [card.answers for card in CARDS]
+COLOURS: Final[list[int]] = [card.colour for card in CARDS]
+WEAPONS: Final[list[int]] = [kind for kind in range(KINDS) if COLOURS[kind] == WEAPON]
 
+# What a card of one's own cannot be by a row alone: it would need a place on the table, or a question of its own
+UNIQUE: Final = LIES | HOLDS | ANNOUNCED
+for own in CARDS[PRINTED:]:
+    assert own.colour != DEFENCE and not own.traits & UNIQUE, f"{own.name} needs more than a row: see CONTRIBUTING.md"
+    assert own.name not in NAMES[:PRINTED] and NAMES.count(own.name) == 1, f"there is a {own.name} already"
+assert KINDS <= MOST_KINDS, f"{MOST_KINDS} kinds of card are as many as the table can count"
+
+# The printed cards that some rule calls by name
 ELBOW: Final = 0
 HEADBUTT: Final = 2
-LAST_BASIC: Final = 15
 KNIFE: Final = 16
 CHUNK: Final = 20  # the last of the weapons
 DODGE: Final = 21
@@ -189,17 +205,22 @@ def what_answers(kind: int) -> list[int]:
 
 def is_basic(kind: int) -> bool:
     """LM-TYPE-01"""
-    return kind <= LAST_BASIC
+    return COLOURS[kind] == BASIC
 
 
 def is_weapon(kind: int) -> bool:
     """LM-TYPE-03"""
-    return KNIFE <= kind <= CHUNK
+    return COLOURS[kind] == WEAPON
+
+
+def is_swung(kind: int) -> bool:
+    """A Basic or a Weapon.  LM-TYPE-01, LM-TYPE-03"""
+    return COLOURS[kind] <= WEAPON
 
 
 def is_special(kind: int) -> bool:
     """LM-TYPE-04"""
-    return CARDS[kind].colour == SPECIAL
+    return COLOURS[kind] == SPECIAL
 
 
 def copies_of(expansion: bool) -> list[int]:

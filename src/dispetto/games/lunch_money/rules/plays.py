@@ -1,8 +1,7 @@
 """A played card and all that hangs on it, as one value.
 
 `Play` stays at the bottom of its own steps: they lie above it on the stack in the order of the rulebook, find it by its index,
-and put a changed copy in its place. Whatever others may humiliate is a `Laid`: the Play itself, a defence, a follow-up, a
-strike, a Backlash, a Humiliation.
+and put a changed copy in its place.
 """
 
 from __future__ import annotations
@@ -11,20 +10,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from dispetto.core.engine.table import Task
-from dispetto.games.lunch_money.rules import hands
-from dispetto.games.lunch_money.rules.pieces import (
-    ANSWERS,
-    BLOCKED,
-    DAMAGE,
-    FREED,
-    GRAB,
-    HITS,
-    TWO_FER,
-    WEIRD,
-    is_basic,
-    is_weapon,
-)
+from dispetto.games.lunch_money.rules.laid import OPENING, Laid
+from dispetto.games.lunch_money.rules.pieces import GRAB, HITS, is_swung
 from dispetto.games.lunch_money.rules.state import NOBODY, LunchMoney
 
 # What a Play is
@@ -47,39 +34,8 @@ STOPPED: Final = 8  # a Grab or a Time Out that was answered
 LANDED: Final = 16  # a Grab that was not
 SUFFERED: Final = 32  # something followed the Grab and stood
 
-# What a Laid is
-OPENING: Final = 0
-DEFENDING: Final = 1
-FOLLOWING: Final = 2
-STRIKING: Final = 3
-TURNING: Final = 4
-INSULTING: Final = 5
-
 NOTHING_YET: Final[list[tuple[int, ...]]] = [(), (0,), (0, 0)]  # for so many targets
-
-
-class Laid(Task[LunchMoney]):
-    """A card, or several laid together, that others may humiliate."""
-
-    def kind(self) -> int:
-        """What it is."""
-        raise NotImplementedError
-
-    def by(self) -> int:
-        """Whose it is."""
-        raise NotImplementedError
-
-    def face(self) -> int:
-        """The card one sees."""
-        raise NotImplementedError
-
-    def of(self, own: int) -> int:
-        """The index of the Play it belongs to, given its own."""
-        raise NotImplementedError
-
-    def voided(self) -> Laid:
-        """The same, cancelled."""
-        raise NotImplementedError
+SAME: Final = -2  # as it was: no number of a Play is ever that
 
 
 class Play(Laid):
@@ -102,18 +58,22 @@ class Play(Laid):
         after: tuple[int, ...] = (),
         turner: int = NOBODY,
     ) -> None:
+        # What was laid
         self.src: Final = src
         self.cards: Final = cards  # the opening card first, then what came with it
         self.targets: Final = targets
         self.flags: Final = flags
         self.carriers: Final = carriers  # who had Cooties when it was announced, a bit each
+        # What has become of it
         self.status: Final = status
         self.broken: Final = broken  # whose answer was humiliated, a bit each
         self.way: Final = way  # of a Roundhouse: 1 left, -1 right
+        # What answered it, and what followed
         self.stopped: Final = stopped  # hits stopped, for each target
         self.blocks: Final = blocks  # Blocks that stood, for each target
         self.special: Final = special  # after a Grab: the card, and Weird with it
         self.strike: Final = strike  # the free card of a combo, and Weird with it
+        # What has been earned, and by whom it was turned
         self.after: Final = after  # free attacks earned by Humiliation: by, on, by, on
         self.turner: Final = turner  # the target that turned it round
 
@@ -150,202 +110,87 @@ class Play(Laid):
     def of(self, own: int) -> int:
         return own
 
+    def became(self) -> int:
+        return self.status
+
     def voided(self) -> Laid:
         return self.marked(CANCELLED)
 
     # ------------------------------------------------------------------------------------------------ changed copies
 
-    def marked(self, status: int) -> Play:
-        """The same with this mark."""
+    def but(
+        self,
+        *,
+        targets: tuple[int, ...] | None = None,
+        status: int = SAME,
+        broken: int = SAME,
+        way: int = SAME,
+        stopped: tuple[int, ...] | None = None,
+        blocks: tuple[int, ...] | None = None,
+        special: tuple[int, ...] | None = None,
+        strike: tuple[int, ...] | None = None,
+        after: tuple[int, ...] | None = None,
+        turner: int = SAME,
+    ) -> Play:
+        """The same, but for what is named."""
         return Play(
             self.src,
             self.cards,
-            self.targets,
+            self.targets if targets is None else targets,
             self.flags,
             self.carriers,
-            self.status | status,
-            self.broken,
-            self.way,
-            self.stopped,
-            self.blocks,
-            self.special,
-            self.strike,
-            self.after,
-            self.turner,
+            self.status if status == SAME else status,
+            self.broken if broken == SAME else broken,
+            self.way if way == SAME else way,
+            self.stopped if stopped is None else stopped,
+            self.blocks if blocks is None else blocks,
+            self.special if special is None else special,
+            self.strike if strike is None else strike,
+            self.after if after is None else after,
+            self.turner if turner == SAME else turner,
         )
+
+    def marked(self, status: int) -> Play:
+        """The same with this mark."""
+        return self.but(status=self.status | status)
 
     def turned(self, by: int) -> Play:
         """The damage goes the other way.  LM-BACK-07"""
-        return Play(
-            self.src,
-            self.cards,
-            self.targets,
-            self.flags,
-            self.carriers,
-            self.status ^ TURNED_ROUND,
-            self.broken,
-            self.way,
-            self.stopped,
-            self.blocks,
-            self.special,
-            self.strike,
-            self.after,
-            self.turner if by == self.src else by,
-        )
+        return self.but(status=self.status ^ TURNED_ROUND, turner=self.turner if by == self.src else by)
 
     def broke(self, seat: int) -> Play:
         """This player has no further answer to it.  LM-RUL-44, LM-RULB-01, LM-DEF-06, LM-HUM-22, LM-GRAB-15"""
-        return Play(
-            self.src,
-            self.cards,
-            self.targets,
-            self.flags,
-            self.carriers,
-            self.status,
-            self.broken | 1 << seat,
-            self.way,
-            self.stopped,
-            self.blocks,
-            self.special,
-            self.strike,
-            self.after,
-            self.turner,
-        )
+        return self.but(broken=self.broken | 1 << seat)
 
     def at(self, target: int, way: int) -> Play:
         """It has gone on to somebody else.  LM-RH-01"""
-        return Play(
-            self.src,
-            self.cards,
-            (target,),
-            self.flags,
-            self.carriers,
-            self.status,
-            self.broken,
-            way,
-            (0,),
-            (0,),
-            self.special,
-            self.strike,
-            self.after,
-            self.turner,
-        )
+        return self.but(targets=(target,), way=way, stopped=NOTHING_YET[1], blocks=NOTHING_YET[1])
 
     def stops(self, i: int, hits: int, blocks: int) -> Play:
         """So many hits on the i-th target are stopped, so many of them by Block."""
         more = tuple([n + hits if j == i else n for j, n in enumerate(self.stopped)])
         slots = tuple([n + blocks if j == i else n for j, n in enumerate(self.blocks)])
-        return Play(
-            self.src,
-            self.cards,
-            self.targets,
-            self.flags,
-            self.carriers,
-            self.status,
-            self.broken,
-            self.way,
-            more,
-            slots,
-            self.special,
-            self.strike,
-            self.after,
-            self.turner,
-        )
+        return self.but(stopped=more, blocks=slots)
 
     def follows(self, special: tuple[int, ...]) -> Play:
         """This card came after the Grab."""
-        return Play(
-            self.src,
-            self.cards,
-            self.targets,
-            self.flags,
-            self.carriers,
-            self.status | SUFFERED,
-            self.broken,
-            self.way,
-            self.stopped,
-            self.blocks,
-            special,
-            self.strike,
-            self.after,
-            self.turner,
-        )
+        return self.but(status=self.status | SUFFERED, special=special)
 
     def freed(self) -> Play:
         """What followed the Grab has come to nothing."""
-        return Play(
-            self.src,
-            self.cards,
-            self.targets,
-            self.flags,
-            self.carriers,
-            self.status & ~SUFFERED,
-            self.broken,
-            self.way,
-            self.stopped,
-            self.blocks,
-            (),
-            self.strike,
-            self.after,
-            self.turner,
-        )
+        return self.but(status=self.status & ~SUFFERED, special=())
 
-    def strikes(self, strike: tuple[int, ...], status: int) -> Play:
-        """This Basic or Weapon was struck for free."""
-        return Play(
-            self.src,
-            self.cards,
-            self.targets,
-            self.flags,
-            self.carriers,
-            self.status | status,
-            self.broken,
-            self.way,
-            self.stopped,
-            self.blocks,
-            self.special,
-            strike,
-            self.after,
-            self.turner,
-        )
+    def strikes(self, strike: tuple[int, ...]) -> Play:
+        """This Basic or Weapon was struck for free, and suffered."""
+        return self.but(status=self.status | SUFFERED, strike=strike)
 
     def owes(self, by: int, on: int) -> Play:
         """One more free attack is earned.  LM-HUM-19"""
-        return Play(
-            self.src,
-            self.cards,
-            self.targets,
-            self.flags,
-            self.carriers,
-            self.status,
-            self.broken,
-            self.way,
-            self.stopped,
-            self.blocks,
-            self.special,
-            self.strike,
-            (*self.after, by, on),
-            self.turner,
-        )
+        return self.but(after=(*self.after, by, on))
 
     def paid(self) -> Play:
         """The first of them is being made."""
-        return Play(
-            self.src,
-            self.cards,
-            self.targets,
-            self.flags,
-            self.carriers,
-            self.status,
-            self.broken,
-            self.way,
-            self.stopped,
-            self.blocks,
-            self.special,
-            self.strike,
-            self.after[2:],
-            self.turner,
-        )
+        return self.but(after=self.after[2:])
 
     # -------------------------------------------------------------------------------------------------- what it is
 
@@ -361,9 +206,13 @@ class Play(Laid):
         """LM-GRAB-01"""
         return self.cards[0] == GRAB
 
+    def last_card(self) -> int:
+        """The card that is felt: the one that followed the Grab, else the one that opened."""
+        return self.special[0] if self.special else self.cards[0]
+
     def swung(self) -> bool:
         """A Basic or a Weapon?"""
-        return is_basic(self.cards[0]) or is_weapon(self.cards[0])
+        return is_swung(self.cards[0])
 
     def aimed(self) -> i64:
         """Its targets, a bit each."""
@@ -374,9 +223,10 @@ class Play(Laid):
 
     def hits(self) -> int:
         """Hits on each target.  LM-BIG-01, LM-TANT-01, LM-TWO-01"""
-        if self.cards[0] == TWO_FER:
-            return 2 if len(self.targets) == 1 else 1
-        return 1 if self.is_(FLURRY) else HITS[self.cards[0]]
+        if self.flags & FLURRY:
+            return 1
+        hits = HITS[self.cards[0]]
+        return hits if len(self.targets) < 2 else hits // 2
 
     def left(self, i: int) -> int:
         """Hits on the i-th target that nothing has stopped."""
@@ -395,26 +245,10 @@ class Play(Laid):
         return False
 
 
-class Added(Laid):
-    """Cards laid on a Play by the same player: what follows a Grab, a Basic or Weapon struck for free."""
-
-    def __init__(self, about: int, src: int, cards: tuple[int, ...], void: int) -> None:
-        self.about: Final = about
-        self.src: Final = src
-        self.cards: Final = cards
-        self.void: Final = void
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.about, self.src, self.cards, self.void)
-
-    def by(self) -> int:
-        return self.src
-
-    def face(self) -> int:
-        return self.cards[0]
-
-    def of(self, own: int) -> int:
-        return self.about
+def opened(src: int, cards: tuple[int, ...], targets: tuple[int, ...], flags: int, carriers: int) -> Play:
+    """A Play to which nothing has happened yet."""
+    none = NOTHING_YET[len(targets)]
+    return Play(src, cards, targets, flags, carriers, stopped=none, blocks=none)
 
 
 def play_at(s: LunchMoney, index: int) -> Play:
@@ -422,131 +256,3 @@ def play_at(s: LunchMoney, index: int) -> Play:
     play = s.stack[index]
     assert isinstance(play, Play)
     return play
-
-
-class TargetByTarget(Task[LunchMoney]):
-    """What the targets of a Play are asked one after the other.  LM-DEF-01, LM-BACK-01"""
-
-    def __init__(self, about: int, i: int) -> None:
-        self.about: Final = about
-        self.i: Final = i  # whose turn it is
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.about, self.i)
-
-
-class Step(Task[LunchMoney]):
-    """One step of the Play at index `about`."""
-
-    def __init__(self, about: int) -> None:
-        self.about: Final = about
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.about,)
-
-
-def answers_now(s: LunchMoney, play: Play) -> int:
-    """What stops the card that is being answered: the opening card, or what followed the Grab."""
-    if play.special:
-        return ANSWERS[play.special[0]] & FREED
-    listed = ANSWERS[play.cards[0]]
-    if play.is_grab() and s.setup.block_stops_grab:  # LM-GRAB-04, LM-COOT-13
-        if play.carriers & (1 << play.src | 1 << play.targets[0]):
-            listed |= BLOCKED
-    return listed
-
-
-def defenceless(s: LunchMoney, play: Play, seat: int) -> bool:
-    """Poked, held, or with both hands round a neck.  LM-POKE-06, LM-POKE-08, LM-DEF-08, LM-TERM-11"""
-    if hands.is_held(s, seat) or hands.is_choking(s, seat):  # LM-CHOKE-08, LM-HEAD-06
-        return True
-    if s.poked[seat] == 0:
-        return False
-    if s.setup.poke_two and (s.poked[seat] == 2 or not second_of_two(s, play)):
-        return False
-    return s.setup.poke_any or s.poked[seat] == 2 or play.swung()  # LM-POKE-04, LM-POKE-09, LM-RUL-81
-
-
-def second_of_two(s: LunchMoney, play: Play) -> bool:
-    """Where a Poke counts for two attacks: the second is the next player's action, or the blow besides.  LM-RUL-83,
-    LM-POKE-08
-    """
-    if s.setup.poke_bonus:
-        return play.is_(ON_TOP)
-    return play.src == s.active and not play.is_(IMAGINED | ON_A_SLOT)
-
-
-# --------------------------------------------------------------------------------------------------- Arithmetic
-
-
-def worth(cards: tuple[int, ...]) -> int:
-    """A card's damage, and 2 more with Weird.  LM-WEIRD-01"""
-    if not cards:
-        return 0
-    return DAMAGE[cards[0]] + (2 if WEIRD in cards else 0)
-
-
-def first_part(play: Play, hits: int, weird: bool) -> int:
-    """The opening card's unstopped hits, or the Special after the Grab; halved for a stomped attacker.
-
-    LM-RUL-56, -70, -72, -92, LM-BIG-03, LM-TANT-06, LM-POW-02, LM-SPANK-02, LM-MATH-01..03
-    """
-    if play.is_grab():
-        total = worth(play.special)
-    elif play.is_(FLURRY):  # LM-HEAD-13
-        total = sum([DAMAGE[card] for card in play.cards])
-    else:
-        total = hits * DAMAGE[play.cards[0]]
-        if weird and play.cards[-1] == WEIRD:  # LM-WEIRD-07
-            total += 2
-    if play.is_(STOMPED):  # LM-STOMP-02, LM-STOMP-03
-        total //= 2
-    if play.is_(CHOKED):  # LM-CHOKE-07
-        total //= 2
-    return total
-
-
-def free_part(s: LunchMoney, play: Play) -> int:
-    """The strike counts in full.  LM-MATH-04, LM-STOMP-04, LM-STOMP-09"""
-    total = worth(play.strike)
-    if play.is_grab() and not play.special and play.is_(STOMPED) and s.setup.stomp_strike:
-        total //= 2
-    return total
-
-
-def penalty(s: LunchMoney, play: Play) -> int:
-    """One point less for each Wedgy on the attacker.  LM-WEDG-03, LM-WEDG-07"""
-    n = s.wedgy[play.src]
-    return n if n < 2 or s.setup.wedgy_stacks else 1
-
-
-def packet(s: LunchMoney, play: Play) -> int:
-    """What a single player loses: the one target, or the attacker by a Backlash.
-
-    LM-BACK-02, -09, -10, -11
-    """
-    hits = play.left(0)
-    if len(play.targets) > 1:
-        hits += play.left(1)
-    total = first_part(play, hits, play.left(0) > 0) - penalty(s, play)
-    if play.strike:
-        total += free_part(s, play)
-    return total if total > 0 else 0
-
-
-def packets(s: LunchMoney, play: Play) -> list[tuple[int, int]]:
-    """Who loses how much: one packet a player, never below nothing.
-
-    LM-RUL-17, -58, -64, -65, -88, -89, LM-STOMP-10, LM-MATH-05, -06, LM-ELIM-02
-    """
-    if len(play.targets) == 1 or play.has(TURNED_ROUND):
-        return [(play.src if play.has(TURNED_ROUND) else play.targets[0], packet(s, play))]
-    less = penalty(s, play)
-    out: list[tuple[int, int]] = []
-    for i, target in enumerate(play.targets):
-        if play.left(i) > 0:
-            total = first_part(play, play.left(i), i == 0)  # nothing follows for free where there are two
-            kept = max(0, total - less)  # LM-WEDG-04, LM-WEDG-08: what this share cannot bear, the next one does
-            less -= total - kept
-            out.append((target, kept))
-    return out

@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from dispetto.core.engine.table import Action, Ask, Reason
 from dispetto.games.lunch_money.rules import actions, hands, why
-from dispetto.games.lunch_money.rules.pieces import LAST_BASIC, TRAITS, WEIRD, WEIRD_FITS
+from dispetto.games.lunch_money.rules.pieces import BASIC, COLOURS, KINDS, TRAITS, WEIRD, WEIRD_FITS
 from dispetto.games.lunch_money.rules.state import NOBODY, LunchMoney
 
 NO_ROWS: Final[list[Action]] = []
 NONE_ONLY: Final = [actions.NONE]
 WEIRD_OR_NOT: Final = [actions.CARD[WEIRD], actions.NONE]
-ANY_CARD: Final = (1 << actions.KINDS) - 1
+ANY_CARD: Final = (1 << KINDS) - 1
 
 
 class Question(Ask[LunchMoney]):
@@ -50,7 +50,7 @@ class Question(Ask[LunchMoney]):
         return s.follows if self.said and s.follows else self.offers(s, self.said)
 
     def answer(self, s: LunchMoney, a: Action) -> None:
-        said = self.said + actions.SAID[a.code] if self.said else actions.SAID[a.code]
+        said = self.said + actions.ALONE[a.code] if self.said else actions.ALONE[a.code]
         s.follows = self.offers(s, said)
         if s.follows:
             s.stack.append(self.after(said))
@@ -104,9 +104,9 @@ def kinds_held(s: LunchMoney, seat: int) -> list[Action]:
 def weird_or_not(s: LunchMoney, seat: int, card: int, free: bool) -> list[Action]:
     """Weird may go with it, if it is held.  LM-WEIRD-02, LM-HEAD-17, LM-WEIRD-04..06"""
     hand = s.hands[seat]
-    if not hand or hand[-1] != WEIRD or not TRAITS[card] & WEIRD_FITS or (free and not s.setup.weird_free):
-        return NO_ROWS  # Weird is the last of the cards, and a hand ascends
-    return WEIRD_OR_NOT
+    if not hand or hand[-1] < WEIRD or not hands.holds(hand, WEIRD):  # a hand ascends
+        return NO_ROWS
+    return WEIRD_OR_NOT if TRAITS[card] & WEIRD_FITS and (not free or s.setup.weird_free) else NO_ROWS
 
 
 def several(s: LunchMoney, seat: int, kinds: i64, said: tuple[int, ...], first: int, most: int) -> list[Action]:
@@ -115,9 +115,9 @@ def several(s: LunchMoney, seat: int, kinds: i64, said: tuple[int, ...], first: 
     The cards said so far begin at `first`.
     """
     n = len(said) - first
-    last = said[-1] if n else -1
-    if last == actions.C_NONE or n >= most:
+    if n >= most or (n and said[-1] == actions.C_NONE):
         return NO_ROWS
+    last = actions.KIND[said[-1]] if n else -1
     hand = s.hands[seat]
     more: list[Action] = []
     before = -1
@@ -125,27 +125,39 @@ def several(s: LunchMoney, seat: int, kinds: i64, said: tuple[int, ...], first: 
         if card < last or card == before or not kinds >> card & 1:
             continue
         before = card
-        if card > last or hands.number_of(hand, card) > hands.number_of(said, card):
-            more.append(actions.CARD[card])
+        row = actions.CARD[card]
+        if card > last or hands.number_of(hand, card) > hands.number_of(said, row.code):
+            more.append(row)
     if not more:
         return NO_ROWS if n else NONE_ONLY
-    more.append(actions.NONE)
-    return more
+    return or_none(more)
 
 
-def spoken_cards(said: tuple[int, ...]) -> tuple[int, ...]:
-    """The cards among the words."""
-    return tuple([code for code in said if code < actions.KINDS])
+def with_weird(card: int, said: tuple[int, ...]) -> tuple[int, ...]:
+    """This card, and Weird with it if that was said."""
+    return (card, WEIRD) if said[-1] == WEIRD else actions.ALONE[card]
+
+
+def or_none(cards: list[Action]) -> list[Action]:
+    """One of these cards, or none."""
+    cards.insert(place_after(cards), actions.NONE)
+    return cards
+
+
+def place_after(cards: list[Action]) -> int:
+    """Where other rows follow: after the printed cards, and before those that were added, as in the table."""
+    at = len(cards)
+    while at and cards[at - 1].code > actions.C_NONE:
+        at -= 1
+    return at
 
 
 def basics(s: LunchMoney, seat: int) -> list[Action]:
-    """The Basics of the hand: they come first in it.  LM-TYPE-01"""
+    """The Basics of the hand.  LM-TYPE-01"""
     rows: list[Action] = []
     before = -1
     for card in s.hands[seat]:
-        if card > LAST_BASIC:
-            break
-        if card != before:
+        if card != before and COLOURS[card] == BASIC:
             rows.append(actions.CARD[card])
             before = card
     return rows

@@ -13,22 +13,22 @@ from dispetto.games.lunch_money.rules.damage import BLOW, hurt
 from dispetto.games.lunch_money.rules.defences import Defending
 from dispetto.games.lunch_money.rules.drawing import Drawing
 from dispetto.games.lunch_money.rules.earned import Earned, blow_rows, can_strike
+from dispetto.games.lunch_money.rules.laid import Step
 from dispetto.games.lunch_money.rules.pieces import (
     ABANDONMENT,
     DAMAGE,
     FIRST_AID,
-    HEADBUTT,
     HIDE,
     HIPPIE,
+    HOBBLES,
     HUMILIATION,
     IMAGINARY,
-    STOMP,
     TIME_OUT,
+    TRAITS,
     WEDGY,
     WEIRD,
-    is_basic,
 )
-from dispetto.games.lunch_money.rules.plays import CANCELLED, IMAGINED, NO_COUNTER, STOPPED, Step, play_at
+from dispetto.games.lunch_money.rules.plays import CANCELLED, IMAGINED, NO_COUNTER, STOPPED, play_at
 from dispetto.games.lunch_money.rules.questions import (
     ANY_CARD,
     NO_ROWS,
@@ -38,8 +38,8 @@ from dispetto.games.lunch_money.rules.questions import (
     basics,
     seats_at,
     several,
-    spoken_cards,
     weird_or_not,
+    with_weird,
 )
 from dispetto.games.lunch_money.rules.state import HAND, NOBODY, LunchMoney
 from dispetto.games.lunch_money.rules.windows import open_window
@@ -136,7 +136,7 @@ class HideDiscard(Question):
         return several(s, self.seat, ANY_CARD, said, 0, HAND)
 
     def commit(self, s: LunchMoney, said: tuple[int, ...]) -> None:
-        cards = spoken_cards(said)
+        cards = actions.cards_said(said)
         for card in cards:
             hands.spend(s, self.seat, card)
         if cards:
@@ -199,8 +199,8 @@ class Escaping(Task[LunchMoney]):
         s.say("escaped", seat, by)
         if card == HUMILIATION:
             s.stack[self.about] = play.owes(seat, by)
-        elif s.setup.escape_hurts and (card == STOMP or card == HEADBUTT):
-            if card == STOMP:
+        elif s.setup.escape_hurts and DAMAGE[card]:  # Stomp and Headbutt
+            if TRAITS[card] & HOBBLES:
                 s.stomped[by] = 1
                 s.say("hobbled", by)
             hurt(s, by, DAMAGE[card], seat, BLOW)
@@ -294,8 +294,10 @@ class HippieBlow(Reaction):
     def commit(self, s: LunchMoney, said: tuple[int, ...]) -> None:
         if said[0] != actions.C_NONE:
             victim = play_at(s, self.about).targets[0]
-            cards = (said[0], WEIRD) if WEIRD in said else (said[0],)
-            attack(s, self.seat, cards, (victim,), 0)
+            attack(s, self.seat, with_weird(actions.KIND[said[0]], said), (victim,), 0)
+
+    def facts(self, s: LunchMoney) -> tuple[int, ...]:
+        return (play_at(s, self.about).targets[0],)
 
 
 # -------------------------------------------------------------------------------------------------- Imaginary Friend
@@ -340,21 +342,25 @@ class Imaginary(Reaction):
             return NO_ROWS
         if n == 0:
             hand = s.hands[self.seat]
-            if hands.holds(hand, IMAGINARY) and is_basic(hand[0]) and self.targets(s):
+            if hands.holds(hand, IMAGINARY) and basics(s, self.seat) and self.targets(s):
                 return FRIEND_OR_NOT
             return NONE_ONLY
         if n == 1:
             return basics(s, self.seat)
         if n == 2:
             return seats_at(s, self.seat, self.targets(s))
-        return weird_or_not(s, self.seat, said[1], False) if n == 3 else NO_ROWS
+        return weird_or_not(s, self.seat, actions.KIND[said[1]], False) if n == 3 else NO_ROWS
 
     def commit(self, s: LunchMoney, said: tuple[int, ...]) -> None:
         if said[0] == actions.C_NONE:  # no more friends this turn
             return
-        cards = (said[1], IMAGINARY, WEIRD) if WEIRD in said else (said[1], IMAGINARY)
+        blow = actions.KIND[said[1]]
+        cards = (blow, IMAGINARY, WEIRD) if WEIRD in said else (blow, IMAGINARY)
         s.stack.append(IMAGININGS[self.seat][self.about])
         attack(s, self.seat, cards, (self.there(s, said[2]),), IMAGINED | NO_COUNTER)
+
+    def facts(self, s: LunchMoney) -> tuple[int, ...]:
+        return (len(self.said),)
 
 
 # By seat and targets, made once: they are values

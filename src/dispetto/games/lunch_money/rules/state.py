@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from dispetto.core.engine.table import Action, State
-from dispetto.games.lunch_money.rules.actions import KINDS
+from dispetto.games.lunch_money.rules.pieces import KINDS
 
 NOBODY: Final = -1
 HAND: Final = 5  # LM-DRAW-02, LM-SET-06

@@ -27,9 +27,9 @@ from dispetto.games.lunch_money.rules.pieces import (
     OPENS,
     POWERPLAY,
     SPANK,
+    SPLITS,
     TIME_OUT,
     TRAITS,
-    TWO_FER,
     WEDGY,
     WEIRD,
     WEIRD_FITS,
@@ -106,11 +106,12 @@ def about_seat(s: LunchMoney, seat: int, question: str, said: tuple[int, ...], r
     if rel >= s.setup.players:
         return Reason("TABLE-06")
     who = (seat + rel) % s.setup.players
-    if question == "Main" and named(said) and said[0] != TWO_FER:
+    card = actions.KIND[said[0]] if said else actions.NO_CARD
+    if question == "Main" and named(said) and (card == actions.NO_CARD or not TRAITS[card] & SPLITS):
         return Reason("LM-ATK-02-named")
     if question != "Main" and question != "Imaginary":
         return Reason("LM-TURN-04")
-    if not said or said[0] >= actions.KINDS or len(said) > 3:
+    if card == actions.NO_CARD or len(said) > 3:
         return Reason("LM-TURN-04")
     if not s.alive[who]:
         return Reason("LM-WIN-01", (who,))
@@ -129,7 +130,7 @@ def about_seat(s: LunchMoney, seat: int, question: str, said: tuple[int, ...], r
 
 def about_card(s: LunchMoney, seat: int, about: int, question: str, said: tuple[int, ...], card: int) -> Reason:
     """Why this card cannot be laid now."""
-    if s.hands[seat].count(card) <= said.count(card):
+    if s.hands[seat].count(card) <= actions.cards_said(said).count(card):
         return Reason("LM-TERM-18", (card,))
     if question == "Main":
         return cannot_open(s, seat, said, card)
@@ -178,7 +179,7 @@ def could_come_next(first: int, card: int) -> bool:
     """Goes this card with the first one, once there is a target?  LM-WEIRD-04, LM-GRAB-05"""
     if first == GRAB:
         return TRAITS[card] & AFTER_GRAB != 0
-    return card == WEIRD and first < actions.KINDS and TRAITS[first] & WEIRD_FITS != 0
+    return card == WEIRD and first != actions.NO_CARD and TRAITS[first] & WEIRD_FITS != 0
 
 
 def cannot_open(s: LunchMoney, seat: int, said: tuple[int, ...], card: int) -> Reason:
@@ -188,11 +189,11 @@ def cannot_open(s: LunchMoney, seat: int, said: tuple[int, ...], card: int) -> R
             return Reason("LM-TURN-06-order")
         if said[0] == FIRST_AID:
             return Reason("LM-TURN-08")
-        if not named(said) and could_come_next(said[0], card):
+        if not named(said) and could_come_next(actions.KIND[said[0]], card):
             return Reason("LM-ATK-02")
         if said[0] == GRAB:
             return Reason("LM-GRAB-05", (card,))
-        return Reason("LM-WEIRD-05", (said[0],)) if card == WEIRD else Reason("LM-TURN-05")
+        return Reason("LM-WEIRD-05", (actions.KIND[said[0]],)) if card == WEIRD else Reason("LM-TURN-05")
     if s.choke_by[seat] != NOBODY:
         return Reason("LM-CHOKE-07", (card,))
     if s.head_by[seat] != NOBODY:
@@ -202,6 +203,8 @@ def cannot_open(s: LunchMoney, seat: int, said: tuple[int, ...], card: int) -> R
             return Reason("LM-RUL-67")
     if card in NO_OPENING:
         return Reason(NO_OPENING[card], (card,) if NO_OPENING[card] == "LM-DEF-01" else ())
+    if TRAITS[card] & AFTER_GRAB and not TRAITS[card] & OPENS:
+        return Reason("LM-GRAB-05-first", (card,))
     if hands.holds_head(s, seat) and not TRAITS[card] & ANNOUNCED:
         return Reason("LM-HEAD-08", (card,))
     if is_weapon(card) and not s.setup.weapon_reuse and hands.in_play(s, seat):

@@ -8,35 +8,16 @@ from mypy_extensions import i64
 
 from dispetto.core.engine.table import Action, Ask, Reason
 from dispetto.games.lunch_money.rules import actions, hands, why
+from dispetto.games.lunch_money.rules.answers import defenceless
+from dispetto.games.lunch_money.rules.laid import DEFENDING, INSULTING, OPENING, STRIKING, TURNING, Laid, Step, laid_at
 from dispetto.games.lunch_money.rules.pieces import HUMILIATION
-from dispetto.games.lunch_money.rules.plays import (
-    ATTACK,
-    CANCELLED,
-    DEFENDING,
-    FREE,
-    INSULTING,
-    OPENING,
-    STRIKING,
-    TURNING,
-    Laid,
-    Play,
-    Step,
-    defenceless,
-    play_at,
-)
+from dispetto.games.lunch_money.rules.plays import ATTACK, CANCELLED, FREE, Play, play_at
 from dispetto.games.lunch_money.rules.questions import NONE_ONLY
 from dispetto.games.lunch_money.rules.state import NOBODY, LunchMoney
 
 PASS_OR_HUMILIATE: Final = [actions.CARD[HUMILIATION], actions.NONE]
 EVERYBODY: Final = (1 << actions.MOST_SEATS) - 1
 FIRST: Final = [(places & -places).bit_length() - 1 for places in range(EVERYBODY + 1)]  # the lowest bit of each mask
-
-
-def laid_at(s: LunchMoney, index: int) -> Laid:
-    """What was laid at this place of the stack."""
-    laid = s.stack[index]
-    assert isinstance(laid, Laid)
-    return laid
 
 
 def may_insult(s: LunchMoney, play: Play, what: int, by: int) -> i64:
@@ -177,6 +158,10 @@ class Interrupt(Ask[LunchMoney]):
             return ((self.seat + a.args[0]) % s.setup.players if a.args[0] < s.setup.players else NOBODY,)
         return (NOBODY, *a.args) if a.verb == "drawn" else a.args
 
+    def facts(self, s: LunchMoney) -> tuple[int, ...]:
+        laid = laid_at(s, self.about)
+        return (laid.face(), laid.by())
+
     def why(self, s: LunchMoney, a: Action) -> Reason:
         return why.refused(s, self.seat, self.about, "Interrupt", (), a)
 
@@ -222,6 +207,9 @@ class Insult(Laid):
 
     def of(self, own: int) -> int:
         return self.owner
+
+    def became(self) -> int:
+        return self.void
 
     def voided(self) -> Laid:
         return Insult(self.seat, self.about, self.owner, self.last, 1)

@@ -787,6 +787,7 @@ why-LM-FREE-08 = { $card } is no free blow: a Basic or a Weapon.
 why-LM-FREED-05 = Nothing holds you, and nothing is up your back.
 why-LM-GRAB-04 = A Block does not stop a Grab, unless there are Cooties between you.
 why-LM-GRAB-05 = { $card } cannot follow a Grab.
+why-LM-GRAB-05-first = { $card } needs somebody you have just grabbed.
 why-LM-HEAD-01 = Headlock needs somebody you have just grabbed.
 why-LM-HEAD-05 = In a Headlock { $card } is no use: break out, discard or pass.
 why-LM-HEAD-08 = With a head under your arm { $card } is out of reach: Jab, Uppercut and Stomp on that head, or let go.

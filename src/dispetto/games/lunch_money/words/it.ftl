@@ -808,6 +808,7 @@ why-LM-FREE-08 = { $card } non è un colpo libero: ci vuole una Base o un'Arma.
 why-LM-FREED-05 = Nessuno ti tiene, e niente ti tira da dietro.
 why-LM-GRAB-04 = Il Block non ferma un Grab, a meno che tra voi ci siano i Cooties.
 why-LM-GRAB-05 = { $card } non può seguire un Grab.
+why-LM-GRAB-05-first = { $card } vuole qualcuno appena afferrato.
 why-LM-HEAD-01 = Headlock vuole qualcuno appena afferrato.
 why-LM-HEAD-05 = Con la testa sotto un braccio { $card } non serve: liberati, scarta o passa.
 why-LM-HEAD-08 = Con una testa sotto il braccio niente { $card }: Jab, Uppercut e Stomp su quella testa, o molla la presa.

@@ -1,0 +1,23 @@
+"""What is said of a card beside its name: the attributes of its entry in words/."""
+
+from __future__ import annotations
+
+from dispetto.core.telling.words import Words
+
+
+def brief(words: Words, name: str) -> str:
+    """What this card does, in two short lines: `.card`."""
+    return said(words, name, "card")
+
+
+def blow(words: Words, name: str) -> str:
+    """How this card hits: `.blow`; of a card that does not hit, its name."""
+    return said(words, name, "blow")
+
+
+def said(words: Words, name: str, attribute: str) -> str:
+    """One attribute of a card's name; the name where there is none."""
+    message = words.bundle.get_message(f"type-{name}")
+    pattern = message.attributes.get(attribute, message.value)
+    assert pattern is not None, name
+    return str(words.bundle.format_pattern(pattern, {})[0])
