@@ -1,4 +1,6 @@
-"""Mutants before the tests: each in a forked process of its own, that it may break, hang or run wild unnoticed by the others."""
+"""Mutants before the tests: each in a forked process of its own, that it may break,
+hang or run wild unnoticed by the others.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Pictures of every page and of typical moments of all games, wide and tall, light and dark: look before you call it done.
+"""Pictures of every page and of typical moments of all games, wide and tall, light and dark:
+look before you call it done.
 
 PYTHONPATH=src python -m tools.screenshots FOLDER [NAME…]        only those whose name begins so
 """
@@ -35,7 +36,9 @@ CREW = tuple(
 
 @dataclass(frozen=True)
 class Shot:
-    """One picture: a game among bots up to a question to Anna, after so many answers; what is done on the page first."""
+    """One picture: a game among bots up to a question to Anna, after so many answers;
+    what is done on the page first.
+    """
 
     name: str
     game: str

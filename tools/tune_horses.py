@@ -20,7 +20,8 @@ from dispetto.core.game import Game
 from dispetto.games.horse_racing import HorseRacing
 from dispetto.games.horse_racing.rules.meeting import Entry
 
-# Of people, event by event: a turn is the die and, after two of three, a window; a run is mostly a choice of route. See the study.
+# Of people, event by event: a turn is the die and, after two of three, a window;
+# a run is mostly a choice of route. See the study.
 SECONDS = {"turn": 5.0, "ran": 4.0, "doubled": 3.0, "entered": 30.0, "sealed": 11.0, "race_over": 30.0}
 SECONDS |= {
     "felled": 14.0,

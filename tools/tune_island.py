@@ -3,8 +3,9 @@
 
 PYTHONPATH=src python tools/tune_island.py [--game hedz-2nd] [--quick] [--board FILE] [SECTION …]
 
-The sections are strength, game, tables, routes, skills, halfway and types; all of them by default. It plays in one process
-with whatever `dispetto` it finds: on the compiled package it takes a quarter of the time. `--quick` plays a tenth of the games.
+The sections are strength, game, tables, routes, skills, halfway and types; all of them by default. It plays in one
+process with whatever `dispetto` it finds: on the compiled package it takes a quarter of the time. `--quick` plays a
+tenth of the games.
 """
 
 from __future__ import annotations
@@ -208,9 +209,8 @@ def game(of: Study) -> None:
         both = chosen[2 * fork] + chosen[2 * fork + 1]
         for r in (2 * fork, 2 * fork + 1):
             name = of.game.label(told[0].end, "route", r, ())
-            print(
-                f"  fork {told[0].end.trail.ids[fork]} {name}: chosen {share(chosen[r], both)}, wins {share(won[r], chosen[r])}"
-            )
+            fork_id = told[0].end.trail.ids[fork]
+            print(f"  fork {fork_id} {name}: chosen {share(chosen[r], both)}, wins {share(won[r], chosen[r])}")
     sent_home(told)
     lines = Counter(line for t in told for line in t.lines)
     print("hits by line in 100 games:", ", ".join(f"{k} {100 * v / games:.1f}" for k, v in lines.most_common(20)))

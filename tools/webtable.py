@@ -25,8 +25,8 @@ from dispetto.web.play.tables import Tables
 from dispetto.web.store.store import Entry, SeatRow, Store
 
 CHROMIUM = (  # no GPU, no sandbox (root in a container has none), nothing sent home
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update "
-    "--disable-sync"
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
 ).split()
 RUN = (
     "import sys, uvicorn; from dispetto.web.app import create_app; "

@@ -1,9 +1,10 @@
 """A bot that tries each offer, thinks to the end of the move, and takes what its judge likes best.
 
-It knows nothing about any game: what a table is worth, and when a move is over, its judge says (core/judge.py). It thinks
-about imagined tables only. Ahead of each offer it follows the game to the next quiet table: dice are weighed exactly while
-that stays cheap, its own further questions are answered for the best, those of others as they would like it best, and a
-question that comes up a second time in one line of thought is answered by default. So it needs no search, and is quick.
+It knows nothing about any game: what a table is worth, and when a move is over, its judge says (core/judge.py). It
+thinks about imagined tables only. Ahead of each offer it follows the game to the next quiet table: dice are weighed
+exactly while that stays cheap, its own further questions are answered for the best, those of others as they would like
+it best, and a question that comes up a second time in one line of thought is answered by default. So it needs no
+search, and is quick.
 """
 
 from __future__ import annotations

@@ -239,9 +239,8 @@ def show(job: Job, tally: Tally, seconds: float) -> None:
         out.print(f"{tally.shared:,} first places were shared.")
     if tally.unfinished:
         out.print(f"{tally.unfinished:,} games were broken off after {job.limit:,} answers.")
-    out.print(
-        f"{seconds:.2f} s, {form()}: {job.games / seconds:,.0f} games/s, {sum(tally.lengths) / seconds:,.0f} decisions/s."
-    )
+    games, decisions = job.games / seconds, sum(tally.lengths) / seconds
+    out.print(f"{seconds:.2f} s, {form()}: {games:,.0f} games/s, {decisions:,.0f} decisions/s.")
 
 
 def share(won: int, of: int) -> tuple[str, str, str]:

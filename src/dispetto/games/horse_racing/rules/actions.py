@@ -63,8 +63,9 @@ PHOTO: Final = row("photo")
 OBJECT: Final = rows("object", 1, 3)  # to the horse placed so
 ENQUIRE: Final = rows("enquire", 1, 3)
 
-# Which of several ways to one end (appended): by its last step, its inward lane saved or spent; round the water or through it
-VIA: Final = rows("via", 1, 2)  # ahead, outwards: see track_ways.py
+# Which of several ways to one end (appended): by its last step, its inward lane saved or spent;
+# round the water or through it
+VIA: Final = rows("via", 1, 2)  # ahead, outwards: see ways.py
 VIA_IN: Final = rows("via_in", 1, 3)  # ahead, outwards, inwards
 DRY: Final = row("dry")
 WET: Final = row("wet")

@@ -1,4 +1,6 @@
-"""Who stands on the meadow: woolly sheep that look somewhere, Roger with his rose, Shawn with the shears; and the seven actions as signs."""
+"""Who stands on the meadow: woolly sheep that look somewhere, Roger with his rose, Shawn with the shears;
+and the seven actions as signs.
+"""
 
 from __future__ import annotations
 
@@ -58,7 +60,9 @@ class Fleece:
 
 
 def sheep(colour: int, facing: int, neutral: bool = False) -> str:
-    """A sheep in a box of 100 round its middle; facing 0 to 3 is N, E, S, W. A neutral one is pale and wears no badge."""
+    """A sheep in a box of 100 round its middle; facing 0 to 3 is N, E, S, W.
+    A neutral one is pale and wears no badge.
+    """
     f = Fleece(colour, neutral)
     shadow = oval(2, 38, 36, 8, SHADOW, more='opacity=".3"')
     if facing in (1, 3):

@@ -104,7 +104,9 @@ NO_SHIFT: Final = 8 * STRIDE + 8
 
 
 def make_bearings() -> list[int]:
-    """The direction in which one cell lies from another, by the difference of their spots; -1 where no straight line joins them."""
+    """The direction in which one cell lies from another, by the difference of their spots;
+    -1 where no straight line joins them.
+    """
     table = [-1] * (2 * NO_SHIFT + 1)
     for d in range(8):
         for far in range(1, SIZE):
@@ -186,7 +188,7 @@ class Meadow(State):
         self.moves: list[int] = []  # a bit for each movement card still held, by player
         self.gone: list[int] = []  # 1 for a player who has left
         self.turn: int = 0
-        self.barred: int = NOTHING  # what the next card may not do (flow_cards.bar)
+        self.barred: int = NOTHING  # what the next card may not do (allowed.bar)
         self.barred_by: int = NOBODY  # whose action that would undo
         self.walls: int = 0  # which wall scorings have been made: bit 1 the first, bit 2 the second
         self.passed: int = 0  # players in a row who had no card to play
