@@ -1,11 +1,12 @@
 """Pictures of every page and of typical moments of all games, wide and tall, light and dark:
 look before you call it done.
 
-PYTHONPATH=src python -m tools.screenshots FOLDER [NAME…]        only those whose name begins so
+python -m tools.screenshots FOLDER [NAME…]        only those whose name begins so
 """
 
 from __future__ import annotations
 
+import argparse
 import contextlib
 import io
 import sys
@@ -187,4 +188,7 @@ def main(folder: Path, names: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1]), sys.argv[2:]))
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("folder", type=Path, metavar="FOLDER")
+    asked.add_argument("names", nargs="*", metavar="NAME")
+    sys.exit(main(asked.parse_args().folder, asked.parse_args().names))

@@ -343,6 +343,7 @@ def main() -> None:
     parser.add_argument(
         "--race", type=int, default=0, metavar="SETS", help="so many random sets against the given ones"
     )
+    parser.add_argument("--breed", action="store_true", help="race children of the given sets, not random ones")
     parser.add_argument(
         "--search", type=int, default=0, metavar="TRIES", help="so many small changes of each given set"
     )

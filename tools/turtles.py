@@ -26,7 +26,6 @@ from dispetto.games.lunch_money.rules.state import LunchMoney
 from dispetto.games.lunch_money.rules.windows import Interrupt
 
 STALLED = 1000  # turns: nobody sits that long
-TABLES = {"r": "random", "g": "greedy", "t": "turtle"}
 OPTIONS: tuple[dict[str, Any], ...] = (
     {},
     {"discard_penalty": 1},

@@ -26,7 +26,6 @@ from dispetto.core.show.ink_seats import seat_of, shape_path
 from dispetto.core.show.ink_things import eye
 
 BLACK: Final = 4  # colours: 0 to 3 are those of seats, 4 is Berta
-FACINGS: Final = "NESW"
 SHADOW: Final = "#2b3a12"
 ROGER: Final = 1
 
