@@ -8,6 +8,7 @@ import tomllib
 from pathlib import Path
 
 LOCKS = ("play", "build", "test", "bench", "lock")
+BEHIND = {"python_multipart", "aiosqlite", "asyncpg", "mypy_extensions"}  # forms, two databases, what mypyc compiles to
 
 
 def imported(module: Path, package: Path) -> set[Path]:
@@ -58,6 +59,28 @@ def test_the_packages_the_wheel_asks_for_are_those_playing_installs(root: Path) 
     lines = (root / "requirements" / "play.in").read_text().splitlines()
     bare = {re.split(r"[\s>=<\[]", word)[0] for word in asked}
     assert bare == {re.split(r"[\s>=<\[]", line)[0] for line in lines if line and not line.startswith("#")}
+
+
+def test_every_package_the_wheel_asks_for_is_imported_or_stands_behind_one_that_is(root: Path) -> None:
+    asked = tomllib.loads((root / "pyproject.toml").read_text())["project"]["dependencies"]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in (root / "src").rglob("*.py"))
+    imported = set(re.findall(r"^\s*(?:from|import) ([a-z0-9_]+)", code, re.M))
+    names = {re.split(r"[\s>=<\[.]", word)[0].replace("-", "_") for word in asked}
+    assert names - imported <= BEHIND
+
+
+def test_no_glob_of_the_package_is_for_files_that_are_not_there(root: Path) -> None:
+    globs = tomllib.loads((root / "pyproject.toml").read_text())["tool"]["setuptools"]["package-data"]["dispetto"]
+    assert not [glob for glob in globs if not any((root / "src" / "dispetto").glob(glob))]
+
+
+def test_the_suite_holds_our_tests_and_those_of_the_example_and_each_is_in_both_forms(root: Path) -> None:
+    """The Makefile names no paths: both runs take what pyproject.toml says."""
+    paths = tomllib.loads((root / "pyproject.toml").read_text())["tool"]["pytest"]["ini_options"]["testpaths"]
+    with_tests = {path.parent for top in ("tests", "examples") for path in (root / top).rglob("test_*.py")}
+    assert not [folder for folder in with_tests if not any(folder.is_relative_to(root / path) for path in paths)]
+    runs = re.findall(r"-m pytest (.*) \$\(ARGS\)", (root / "Makefile").read_text())
+    assert len(runs) == 3 and not [run for run in runs if "tests/" in run]
 
 
 def test_ci_runs_make_test(root: Path) -> None:
