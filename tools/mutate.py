@@ -22,7 +22,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from tools.mutant_trials import in_children, loaded_changed, on_the_bench
+from tools.mutant_trials import Answer, Told, in_children, loaded_changed, on_the_bench
 from tools.mutants import ROOT, Mutant, changed_lines, mutants_of
 
 RULES = ("rules/*.py",)  # where a game keeps its rules
@@ -39,7 +39,7 @@ class Tally:
         self.survivors: list[Mutant] = []
         self.defended: set[str] = set()
 
-    def note(self, mutant: Mutant, answer: dict[str, Any]) -> None:
+    def note(self, mutant: Mutant, answer: Answer | Told) -> None:
         """One more is decided."""
         self.fates[answer["fate"]] += 1
         self.defended |= set(answer["defended"])

@@ -9,11 +9,11 @@ spaces, a step across goes to the next connecting space. The two layouts are onl
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from math import cos, pi, sin
 from pathlib import Path
-from typing import Any
 
 FOLDER = Path(__file__).parent.parent / "src/dispetto/games/horse_racing/data"
 LANES = 6
@@ -43,7 +43,7 @@ def at(n: int, of: int) -> Fraction:
     return Fraction(n, of)
 
 
-def numbers(values: Any) -> str:
+def numbers(values: Iterable[object]) -> str:
     """A list of numbers as TOML."""
     return "[" + ", ".join(map(str, values)) + "]"
 

@@ -19,7 +19,7 @@ from dispetto.bots import bot_named
 from dispetto.core.catalogue import game_named
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Ask, Roll, State, asked, step
-from dispetto.core.game import Game
+from dispetto.core.game import AnyGame
 from dispetto.web.people import COOKIE, sign
 from dispetto.web.play.tables import Tables
 from dispetto.web.store.store import Entry, SeatRow, Store
@@ -33,7 +33,7 @@ RUN = (
     "uvicorn.run(create_app(sys.argv[1], pace=float(sys.argv[3])), port=int(sys.argv[2]), log_level='warning', "
     "ws_per_message_deflate=False, timeout_graceful_shutdown=1)"
 )
-Wanted = Callable[[Game[Any, Any], State, Ask[Any]], bool]
+Wanted = Callable[[AnyGame, State, Ask[Any]], bool]
 
 
 class Server:

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Final
 from dispetto.bots.base import Bot
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Action, Ask, Roll, State, step
-from dispetto.core.game import Game
+from dispetto.core.game import AnyGame
 from dispetto.core.judge import Judge
 
 EXACT: Final = 36  # so many ways chance may branch in one line of thought; beyond that it is sampled
@@ -25,7 +25,7 @@ TIRED: Final = 3000  # tables looked at for one offer; then all is default and s
 class Thought:
     """One seat's thinking about one offer."""
 
-    def __init__(self, game: Game[Any, Any], judge: Judge, seed: int) -> None:
+    def __init__(self, game: AnyGame, judge: Judge, seed: int) -> None:
         self.game: Final = game
         self.judge: Final = judge
         self.seed: Final = seed
@@ -106,7 +106,7 @@ class GreedyBot(Bot):
     def __init__(self, judge: Judge | None = None) -> None:
         self.judge: Final = judge
 
-    def choose(self, game: Game[Any, Any], s: State, seat: int, dice: Dice) -> Action:
+    def choose(self, game: AnyGame, s: State, seat: int, dice: Dice) -> Action:
         """The best offer; on a tie the default, then the first."""
         top = s.stack[-1]
         assert isinstance(top, Ask)
