@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import ast
+import fnmatch
+import io
 import re
+import tokenize
 import tomllib
 from pathlib import Path
 
@@ -95,3 +98,28 @@ def test_every_work_of_others_that_we_ship_is_credited(root: Path) -> None:
     assert not [name for name in works if name not in notice], (
         "NOTICE names what is shipped, its author and its licence"
     )
+
+
+def prose(path: Path) -> str:
+    """The comments and docstrings of a module, where it names another."""
+    text = path.read_text(encoding="utf-8")
+    if ".py" not in text:
+        return ""
+    said = [
+        token.string for token in tokenize.generate_tokens(io.StringIO(text).readline) if token.type == tokenize.COMMENT
+    ]
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            said.append(ast.get_docstring(node) or "")
+    return "\n".join(said)
+
+
+def test_every_module_that_a_comment_or_a_docstring_names_is_there(root: Path) -> None:
+    rooms = ("src", "tools", "tests", "examples")
+    here = {str(path.relative_to(root)) for room in rooms for path in (root / room).rglob("*.py")} | {"setup.py"}
+    lost = []
+    for path in sorted(here):
+        for name in re.findall(r"(?<![\w/.*-])[\w*/]+\.py\b", prose(root / path)):
+            if not any(fnmatch.fnmatch(f"/{other}", f"*/{name}") for other in here):
+                lost.append(f"{path}: {name}")
+    assert not lost
