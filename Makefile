@@ -10,7 +10,7 @@ REPORTS := build/reports
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test lint test-pure test-fast fast bench soak screenshots lock clean
+.PHONY: help play test lint test-pure test-fast fast bench soak screenshots lock clean
 
 help: ## this list
 	@echo "Dispetto: one table for nasty tabletop games. make TARGET, where TARGET is:"
@@ -20,6 +20,7 @@ play: ## sit down and play (first time: sets up .venv; nothing is compiled)
 	@tools/env.sh .venv requirements/play.txt
 	@PYTHONPATH=src .venv/bin/python -m dispetto $(PLAY) $(ARGS)
 
+.PHONY: check
 check: lint ## every few minutes: lint and the quick part of the suite; the last line says what it leaves for `make test`
 	PYTHONPATH=src DISPETTO_FORM=pure .venv-test/bin/python -m pytest -p tools.quick -q -n $(JOBS) $(ARGS)
 

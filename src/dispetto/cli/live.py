@@ -7,7 +7,7 @@ from typing import Any
 
 from dispetto.core.engine.dice import SealedDice
 from dispetto.core.engine.table import Action, Ask, Event, Roll, State, asked, play, step
-from dispetto.core.game import AnyGame
+from dispetto.core.game import Game
 from dispetto.core.telling.record import Chance, Line, Record, seat_names
 
 RULES = 1  # the version of the rules that records name
@@ -16,7 +16,7 @@ RULES = 1  # the version of the rules that records name
 class LiveTable:
     """One game being played here and now."""
 
-    def __init__(self, game: AnyGame, names: Sequence[str], options: Mapping[str, Any], seed: bytes) -> None:
+    def __init__(self, game: Game[Any, Any], names: Sequence[str], options: Mapping[str, Any], seed: bytes) -> None:
         self.game = game
         self.names = tuple(names)
         self.s: State = game.new(len(names), options)

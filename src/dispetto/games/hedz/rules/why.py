@@ -1,6 +1,4 @@
-"""Why not: for every row of the table and every question, what keeps it from being on offer;
-why_rules.py names the rule.
-"""
+"""Why not: for every row and every question, what keeps it from being on offer; why_rules.py names the rule."""
 
 from __future__ import annotations
 
