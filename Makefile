@@ -20,6 +20,10 @@ play: ## sit down and play (first time: sets up .venv; nothing is compiled)
 	@tools/env.sh .venv requirements/play.txt
 	@PYTHONPATH=src .venv/bin/python -m dispetto $(PLAY) $(ARGS)
 
+.PHONY: check
+check: lint ## every few minutes: lint and the quick part of the suite; the last line says what it leaves for `make test`
+	PYTHONPATH=src DISPETTO_FORM=pure .venv-test/bin/python -m pytest -p tools.quick -q -n $(JOBS) $(ARGS)
+
 test: ## everything that must pass: lint, the suite in pure Python, the suite compiled
 	@rm -rf $(REPORTS) && mkdir -p $(REPORTS)
 	@tools/env.sh .venv-test requirements/test.txt

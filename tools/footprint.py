@@ -1,8 +1,9 @@
-"""Makes The Footprint, our board for the 2nd edition: the tables below become src/dispetto/games/hedz/data/footprint.toml.
+"""Makes The Footprint, our board for the 2nd edition:
+the tables below become src/dispetto/games/hedz/data/footprint.toml.
 
-Run it after changing a table: PYTHONPATH=src python -m tools.footprint
-The island is the print of a three-toed foot. The trail runs out and back along each toe and then round the volcano on the
-heel; the tall picture is the wide one turned by a quarter, so that the toes point up.
+Run it after changing a table: PYTHONPATH=src python -m tools.footprint The island is the print of a three-toed foot.
+The trail runs out and back along each toe and then round the volcano on the heel; the tall picture is the wide one
+turned by a quarter, so that the toes point up.
 """
 
 from __future__ import annotations
@@ -199,7 +200,8 @@ TALL_PICTURE: Picture = {
 
 FOOTPRINT = Island(
     head=(
-        "# The Footprint, our board for the 2nd edition. Made by tools/footprint.py: change the tables there, then run it.",
+        "# The Footprint, our board for the 2nd edition. "
+        "Made by tools/footprint.py: change the tables there, then run it.",
         'title = { en = "The Footprint", it = "L\'Orma" }',
         'editions = ["hedz-2nd"]',
         'provenance = "house"',

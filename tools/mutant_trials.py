@@ -1,4 +1,6 @@
-"""Mutants before the tests: each in a forked process of its own, that it may break, hang or run wild unnoticed by the others."""
+"""Mutants before the tests: each in a forked process of its own, that it may break,
+hang or run wild unnoticed by the others.
+"""
 
 from __future__ import annotations
 
@@ -16,15 +18,36 @@ import time
 import types
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 import pytest
 
 from tools.mutants import Mutant, cited
 
-NOT_RULES = ("test_draw*.py", "test_steps*.py", "test_stage*.py", "test_boards*.py")  # of pictures and files: left out
+NOT_RULES = ("test_draw*.py", "test_steps*.py", "test_stage*.py", "test_board*.py")  # of pictures and files: left out
 A_TEST = 4.0  # seconds of its own time a test may take before it counts as hung
 MEMORY = 3 << 30  # bytes a mutant may use before it counts as run wild
+
+
+class Answer(TypedDict):
+    """What became of a mutant: killed, hung or survived; by which test; and the rules that test spoke for."""
+
+    fate: str
+    by: str
+    defended: list[str]
+
+
+class Told(TypedDict, total=False):
+    """What the bench says: first of the rules as they are (sound, by, took, tests), then of its n-th mutant."""
+
+    sound: bool
+    took: float
+    tests: int
+    n: int
+    fate: str
+    by: str
+    defended: list[str]
+
 
 # ------------------------------------------------------------------------------------------------------ Children
 
@@ -32,7 +55,7 @@ MEMORY = 3 << 30  # bytes a mutant may use before it counts as run wild
 class Child:
     """Work done in a forked process: silent, with bounded memory, its answer a small JSON object."""
 
-    def __init__(self, work: Callable[[], dict[str, Any]]) -> None:
+    def __init__(self, work: Callable[[], Answer]) -> None:
         self.began = time.monotonic()
         self.ear, mouth = os.pipe()
         sys.stdout.flush()
@@ -47,7 +70,7 @@ class Child:
                 os._exit(0)
         os.close(mouth)
 
-    def answer(self, patience: float) -> dict[str, Any] | None:
+    def answer(self, patience: float) -> Answer | None:
         """What it said; None while it works. Past its time it is ended and has hung; one that broke has noticed."""
         pid, status = os.waitpid(self.pid, os.WNOHANG)
         if pid == 0 and time.monotonic() - self.began <= patience:
@@ -60,7 +83,10 @@ class Child:
         with os.fdopen(self.ear, "rb") as ear:
             told = ear.read()
         hung = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGVTALRM
-        return dict(json.loads(told)) if told else {"fate": "hung" if hung else "killed", "by": "", "defended": []}
+        if not told:
+            return {"fate": "hung" if hung else "killed", "by": "", "defended": []}
+        said: Answer = json.loads(told)
+        return said
 
 
 def hush() -> None:
@@ -70,9 +96,7 @@ def hush() -> None:
     os.dup2(silence, 2)
 
 
-def in_children(
-    works: Sequence[Callable[[], dict[str, Any]]], jobs: int, patience: float
-) -> Iterator[tuple[int, dict[str, Any]]]:
+def in_children(works: Sequence[Callable[[], Answer]], jobs: int, patience: float) -> Iterator[tuple[int, Answer]]:
     """Do all this work, a few at a time; which it was and what it said, as each ends."""
     waiting = list(enumerate(works))[::-1]
     running: dict[int, Child] = {}
@@ -132,7 +156,7 @@ def run_items(items: Sequence[pytest.Item], witness: Witness, stop: bool) -> Non
 
 def verdict(
     mutant: Mutant, items: Sequence[pytest.Item], killers: dict[str, int], by_rule: bool, witness: Witness
-) -> dict[str, Any]:
+) -> Answer:
     """Against a mutant that is already in place: does a test notice, and which rules did it speak for?"""
     cites = {item.nodeid: cited_by(item) & mutant.rules for item in items}
     if by_rule:
@@ -189,7 +213,7 @@ class Bench:
         self.mouth = mouth
         self.killers: dict[str, int] = {}
 
-    def tell(self, what: dict[str, Any]) -> None:
+    def tell(self, what: Told) -> None:
         os.write(self.mouth, json.dumps(what).encode() + b"\n")
 
     def use(self, items: list[pytest.Item], witness: Witness) -> None:
@@ -207,21 +231,25 @@ class Bench:
         for n, answer in in_children(works, self.jobs, 20 + 6 * took):
             if answer["by"]:
                 self.killers[answer["by"]] = self.killers.get(answer["by"], 0) + 1
-            self.tell({"n": n, **answer})
+            self.tell({"n": n, "fate": answer["fate"], "by": answer["by"], "defended": answer["defended"]})
 
-    def unchanged(self, items: list[pytest.Item], witness: Witness) -> dict[str, Any]:
+    def unchanged(self, items: list[pytest.Item], witness: Witness) -> Answer:
         run_items(items, witness, stop=True)
-        return {"fate": "killed" if witness.failed else "survived", "by": next(iter(witness.failed), "")}
+        return {
+            "fate": "killed" if witness.failed else "survived",
+            "by": next(iter(witness.failed), ""),
+            "defended": [],
+        }
 
-    def work(self, mutant: Mutant, items: list[pytest.Item], witness: Witness) -> Callable[[], dict[str, Any]]:
-        def changed() -> dict[str, Any]:
+    def work(self, mutant: Mutant, items: list[pytest.Item], witness: Witness) -> Callable[[], Answer]:
+        def changed() -> Answer:
             put_in_place(mutant)
             return verdict(mutant, items, self.killers, self.by_rule, witness)
 
         return changed
 
 
-def on_the_bench(mutants: Sequence[Mutant], tests: Sequence[str], jobs: int, by_rule: bool) -> Iterator[dict[str, Any]]:
+def on_the_bench(mutants: Sequence[Mutant], tests: Sequence[str], jobs: int, by_rule: bool) -> Iterator[Told]:
     """Everything the bench tells, as it tells it; the bench is a process of its own, so this one stays clean."""
     ear, mouth = os.pipe()
     sys.stdout.flush()
@@ -258,9 +286,9 @@ class InPlaceOf(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         exec(self.mutant.code, module.__dict__)
 
 
-def loaded_changed(mutant: Mutant, tests: Sequence[str], by_rule: bool) -> dict[str, Any]:
+def loaded_changed(mutant: Mutant, tests: Sequence[str], by_rule: bool) -> Answer:
     """In a process that has not yet loaded the game: load it with the mutant, collect, run."""
-    said: list[dict[str, Any]] = []
+    said: list[Answer] = []
     signal.setitimer(signal.ITIMER_VIRTUAL, 10 * A_TEST)
     sys.meta_path.insert(0, InPlaceOf(mutant))
     collect(tests, lambda items, witness: said.append(verdict(mutant, items, {}, by_rule, witness)))

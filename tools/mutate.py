@@ -4,10 +4,10 @@
     python -m tools.mutate src/dispetto/games/hedz tests/games/hedz_25th --prefix H25 --rules
 
 Nothing is written to disk. The tests are collected once; each mutant is a forked process in which one function has the
-changed code, and runs the tests until one fails. What runs when a module is loaded (its own lines, constructors, and the
-files named by --fresh) is tried in a process that loads it changed. A mutant that hangs counts as noticed.
-With --rules only the tests that cite a rule of the changed code are run against it, and what is printed are the rules
-cited in the code that no such test defends.
+changed code, and runs the tests until one fails. What runs when a module is loaded (its own lines, constructors, and
+the files named by --fresh) is tried in a process that loads it changed. A mutant that hangs counts as noticed. With
+--rules only the tests that cite a rule of the changed code are run against it, and what is printed are the rules cited
+in the code that no such test defends.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from tools.mutant_trials import in_children, loaded_changed, on_the_bench
+from tools.mutant_trials import Answer, Told, in_children, loaded_changed, on_the_bench
 from tools.mutants import ROOT, Mutant, changed_lines, mutants_of
 
 RULES = ("rules/*.py",)  # where a game keeps its rules
@@ -39,7 +39,7 @@ class Tally:
         self.survivors: list[Mutant] = []
         self.defended: set[str] = set()
 
-    def note(self, mutant: Mutant, answer: dict[str, Any]) -> None:
+    def note(self, mutant: Mutant, answer: Answer | Told) -> None:
         """One more is decided."""
         self.fates[answer["fate"]] += 1
         self.defended |= set(answer["defended"])
@@ -68,7 +68,9 @@ class Tally:
 
 
 def main() -> int:
-    """Exit code 0 when every mutant (or, with --rules, every rule) met its test, 1 when some did not, 2 on bad input."""
+    """Exit code 0 when every mutant (or, with --rules, every rule) met its test,
+    1 when some did not, 2 on bad input.
+    """
     read = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
     read.add_argument("folder", nargs="?", default="src/dispetto/games/hedz", help="the game's folder")
     read.add_argument("tests", nargs="*", default=["tests/games/hedz_25th"], help="the tests to run against it")
@@ -134,9 +136,8 @@ def report(tally: Tally, mutants: Sequence[Mutant], possible: int, by_rule: bool
         told |= {"undefended": undefended} if by_rule else {"survivors": [str(m) for m in tally.survivors]}
         print(json.dumps(told))
     elif by_rule:
-        print(
-            f"{len(spoken)} rules are cited in the code; {len(spoken) - len(undefended)} are defended by a test that cites them."
-        )
+        defended = len(spoken) - len(undefended)
+        print(f"{len(spoken)} rules are cited in the code; {defended} are defended by a test that cites them.")
         for rule in undefended:
             print(f"undefended {rule}")
     else:

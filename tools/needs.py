@@ -1,8 +1,8 @@
 """What the suite needs besides Python packages: a C compiler with Python's headers, Chromium, and PostgreSQL.
 
 `python -m tools.needs` finds them, installs what is missing where apt-get and root allow it, and names what has to be
-left out; under CI=true that is a failure. Tests ask `chromium()` or `postgres()` and skip with a reason that starts with
-LEFT_OUT.
+left out; under CI=true that is a failure. Tests ask `chromium()` or `postgres()` and skip with a reason that starts
+with LEFT_OUT.
 """
 
 from __future__ import annotations
@@ -32,7 +32,9 @@ def chromium() -> str:
 
 
 def postgres() -> str:
-    """The folder of PostgreSQL's programs, the newest there is; empty when there is none. DISPETTO_POSTGRES names another."""
+    """The folder of PostgreSQL's programs, the newest there is; empty when there is none.
+    DISPETTO_POSTGRES names another.
+    """
     debian = sorted(
         Path("/usr/lib/postgresql").glob("*/bin"), key=lambda p: int(p.parent.name.split(".")[0]), reverse=True
     )

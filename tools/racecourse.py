@@ -1,19 +1,19 @@
 #!/usr/bin/env python3
 """Lays out the racecourses: the tables below become src/dispetto/games/horse_racing/data/*.toml.
 
-Run it after changing a table: PYTHONPATH=src python tools/racecourse.py
-A course is four stretches (home straight, bend, back straight, bend), each with so many spaces in every lane. Where two lanes
-do not have the same number of spaces, a step across goes to the next connecting space. The two layouts are only the picture.
+Run it after changing a table: PYTHONPATH=src python tools/racecourse.py A course is four stretches (home straight,
+bend, back straight, bend), each with so many spaces in every lane. Where two lanes do not have the same number of
+spaces, a step across goes to the next connecting space. The two layouts are only the picture.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from math import cos, pi, sin
 from pathlib import Path
-from typing import Any
 
 FOLDER = Path(__file__).parent.parent / "src/dispetto/games/horse_racing/data"
 LANES = 6
@@ -43,7 +43,7 @@ def at(n: int, of: int) -> Fraction:
     return Fraction(n, of)
 
 
-def numbers(values: Any) -> str:
+def numbers(values: Iterable[object]) -> str:
     """A list of numbers as TOML."""
     return "[" + ", ".join(map(str, values)) + "]"
 
@@ -97,7 +97,7 @@ TEST_TRACK = Plan(
     "rn-f",
     "Test track RN-F",
     "Pista di prova RN-F",
-    "The law's test track: six equal lanes of 40, no bends, race length 50 (shared/rules/horse-racing.md, chapter 5).",
+    "The law's test track: six equal lanes of 40, no bends, race length 50.",
     (EQUAL, EQUAL, EQUAL, EQUAL),
     (
         ("h1", "the first hedge", "la prima siepe", "hedge", 0, at(4, 10)),
@@ -163,7 +163,8 @@ SPITEWELL = Plan(
     + race("crown", "the King's Crown", "la Corona del Re", (100000, 50000, 25000), REPORTED)
     + cards(
         "how many of each; the Fallers name their fences, those jumped twice have two",
-        "faller_widow = 2\nfaller_bookie = 2\nfaller_corner = 1\nfaller_brook = 1\nfaller_nettle = 1\nfaller_sexton = 1\n",
+        "faller_widow = 2\nfaller_bookie = 2\nfaller_corner = 1\n"
+        "faller_brook = 1\nfaller_nettle = 1\nfaller_sexton = 1\n",
     ),
 )
 

@@ -1,10 +1,12 @@
-"""Pictures of every page and of typical moments of all games, wide and tall, light and dark: look before you call it done.
+"""Pictures of every page and of typical moments of all games, wide and tall, light and dark:
+look before you call it done.
 
-PYTHONPATH=src python -m tools.screenshots FOLDER [NAME…]        only those whose name begins so
+python -m tools.screenshots FOLDER [NAME…]        only those whose name begins so
 """
 
 from __future__ import annotations
 
+import argparse
 import contextlib
 import io
 import sys
@@ -12,18 +14,19 @@ import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from PIL import Image
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from dispetto.core.engine.table import Ask, State
-from dispetto.core.game import Game
+from dispetto.core.game import AnyGame
 from dispetto.web.store.store import Entry, SeatRow
 from tools.needs import chromium
 from tools.webtable import CHROMIUM, Server, Wanted, story
 
-SCREENS = {"": (1440, 900), "-m": (390, 844)}
+Theme = Literal["light", "dark"]
+SCREENS: dict[str, tuple[int, int]] = {"": (1440, 900), "-m": (390, 844)}
 QUALITY = 82  # of the WebPs
 CREW = tuple(
     SeatRow("" if i else "anna", name, gender, "greedy" if i else "")
@@ -35,7 +38,9 @@ CREW = tuple(
 
 @dataclass(frozen=True)
 class Shot:
-    """One picture: a game among bots up to a question to Anna, after so many answers; what is done on the page first."""
+    """One picture: a game among bots up to a question to Anna, after so many answers;
+    what is done on the page first.
+    """
 
     name: str
     game: str
@@ -48,7 +53,7 @@ class Shot:
     options: dict[str, Any] = field(default_factory=dict)
     page: str = ""  # what follows the table's address
     lang: str = "en"
-    theme: str = "light"
+    theme: Theme = "light"
     point: str = ""  # what is clicked for its explanation
     whole: bool = False  # the game is over
 
@@ -56,7 +61,7 @@ class Shot:
         """Is this the moment?"""
         count = 0
 
-        def look(game: Game[Any, Any], s: State, ask: Ask[Any]) -> bool:
+        def look(game: AnyGame, s: State, ask: Ask[Any]) -> bool:
             nonlocal count
             count += 1
             named = not self.asked or type(ask).__name__ == self.asked
@@ -95,7 +100,7 @@ def take(page: Page, file: Path) -> None:
     print(f"{file} {file.stat().st_size // 1024} KB", flush=True)
 
 
-def opened(browser: Any, server: Server, lang: str = "en", theme: str = "light") -> Iterator[tuple[str, Page]]:
+def opened(browser: Browser, server: Server, lang: str = "en", theme: Theme = "light") -> Iterator[tuple[str, Page]]:
     """A page a screen."""
     for suffix, (width, height) in SCREENS.items():
         context = browser.new_context(
@@ -104,7 +109,8 @@ def opened(browser: Any, server: Server, lang: str = "en", theme: str = "light")
             color_scheme=theme,
             locale="it-IT" if lang == "it" else "en-GB",
         )
-        context.add_cookies([server.cookie("anna")])
+        anna = server.cookie("anna")
+        context.add_cookies([{"name": anna["name"], "value": anna["value"], "url": anna["url"]}])
         yield suffix, context.new_page()
         context.close()
 
@@ -119,7 +125,7 @@ def found(shot: Shot) -> list[Entry]:
     raise LookupError(f"{shot.name}: no game has a moment like that")
 
 
-def moment(browser: Any, server: Server, shot: Shot, folder: Path) -> str:
+def moment(browser: Browser, server: Server, shot: Shot, folder: Path) -> str:
     """One moment on both screens; the id of its table."""
     entries = found(shot)
     table = server.table(shot.game, shot.options, CREW[: shot.seats], entries)
@@ -133,7 +139,7 @@ def moment(browser: Any, server: Server, shot: Shot, folder: Path) -> str:
     return table
 
 
-def plain_pages(browser: Any, server: Server, folder: Path) -> None:
+def plain_pages(browser: Browser, server: Server, folder: Path) -> None:
     """Home in both themes, a table being set up, the rules, a curtain."""
     for theme in ("light", "dark"):
         for suffix, page in opened(browser, server, theme=theme):
@@ -184,4 +190,7 @@ def main(folder: Path, names: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1]), sys.argv[2:]))
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("folder", type=Path, metavar="FOLDER")
+    asked.add_argument("names", nargs="*", metavar="NAME")
+    sys.exit(main(asked.parse_args().folder, asked.parse_args().names))

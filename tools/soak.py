@@ -20,12 +20,13 @@ from typing import Any
 from dispetto.core.catalogue import all_games
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Roll, asked, step
+from dispetto.core.game import AnyGame
 
 LONGEST = 1_000_000  # answers; a game beyond this hangs
 CHUNK = 100  # games a process plays before it reports
 
 
-def mixture(game: Any, rng: random.Random) -> tuple[int, dict[str, Any]]:
+def mixture(game: AnyGame, rng: random.Random) -> tuple[int, dict[str, Any]]:
     """A number of seats, and options: in one game of four just one of them, else about half, at any value."""
     seats = rng.randint(game.fewest, game.most)
     alone = rng.choice(game.options) if game.options and rng.random() < 0.25 else None
@@ -49,7 +50,7 @@ def play_one(name: str, number: int) -> tuple[int, int, str]:
         return 0, 0, f"{name} game {number}, {seats} seats, {options}: {type(error).__name__}: {error} ({where})"
 
 
-def play_table(game: Any, seats: int, options: dict[str, Any], rng: random.Random) -> tuple[int, int]:
+def play_table(game: AnyGame, seats: int, options: dict[str, Any], rng: random.Random) -> tuple[int, int]:
     """One random game, watched: how many decisions it took, and how deep the stack grew."""
     dice = Dice(rng.getrandbits(96))
     s = game.new(seats, options)
@@ -60,7 +61,9 @@ def play_table(game: Any, seats: int, options: dict[str, Any], rng: random.Rando
         ask = asked(s)
         deepest = max(deepest, len(s.stack))
         if ask is None:
-            places = game.ending(s).places
+            ending = game.ending(s)
+            assert ending is not None, "nothing is asked and nobody has won"
+            places = ending.places
             assert len(places) == seats and min(places) == 1, f"odd places {places}"
             return decisions, deepest
         if isinstance(ask, Roll):

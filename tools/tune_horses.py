@@ -9,18 +9,19 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter, defaultdict
-from typing import Any
 
 from dispetto.bots.base import Bot, RandomBot
 from dispetto.bots.greedy import GreedyBot
 from dispetto.bots.match import game_seed, play_match
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Action, Event, State, asked
-from dispetto.core.game import Game
+from dispetto.core.game import AnyGame
 from dispetto.games.horse_racing import HorseRacing
 from dispetto.games.horse_racing.rules.meeting import Entry
+from dispetto.games.horse_racing.rules.track import Course
 
-# Of people, event by event: a turn is the die and, after two of three, a window; a run is mostly a choice of route. See the study.
+# Of people, event by event: a turn is the die and, after two of three, a window;
+# a run is mostly a choice of route. See the study.
 SECONDS = {"turn": 5.0, "ran": 4.0, "doubled": 3.0, "entered": 30.0, "sealed": 11.0, "race_over": 30.0}
 SECONDS |= {
     "felled": 14.0,
@@ -86,7 +87,7 @@ class Figures:
             self.odds_runs[odds] += 1
             self.odds_wins[odds] += seat == winner
 
-    def told(self, course: Any, meetings: int) -> str:
+    def told(self, course: Course, meetings: int) -> str:
         """The figures as a page."""
         out = [f"{meetings} meetings, {self.races} races"]
         for what in ("level", "lane"):
@@ -120,7 +121,7 @@ class PlainBot(Bot):
 
     name = "plain"
 
-    def choose(self, game: Game[Any, Any], s: State, seat: int, dice: Dice) -> Action:
+    def choose(self, game: AnyGame, s: State, seat: int, dice: Dice) -> Action:
         ask = asked(s)
         assert ask is not None
         offers = ask.legal(s)

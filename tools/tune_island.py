@@ -3,8 +3,9 @@
 
 PYTHONPATH=src python tools/tune_island.py [--game hedz-2nd] [--quick] [--board FILE] [SECTION …]
 
-The sections are strength, game, tables, routes, skills, halfway and types; all of them by default. It plays in one process
-with whatever `dispetto` it finds: on the compiled package it takes a quarter of the time. `--quick` plays a tenth of the games.
+The sections are strength, game, tables, routes, skills, halfway and types; all of them by default. It plays in one
+process with whatever `dispetto` it finds: on the compiled package it takes a quarter of the time. `--quick` plays a
+tenth of the games.
 """
 
 from __future__ import annotations
@@ -17,12 +18,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from dispetto.bots.base import RandomBot
+from dispetto.bots.base import Bot, RandomBot
 from dispetto.bots.greedy import GreedyBot
 from dispetto.bots.match import ask_bot, game_seed
 from dispetto.core.catalogue import game_named
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Action, Roll, State, asked, step
+from dispetto.core.game import AnyGame
+from dispetto.games.hedz.game import HedzGame
 from dispetto.games.hedz.rules.state import GONE, Hedz
 
 GREEDY, RANDOM = GreedyBot(), RandomBot()
@@ -51,7 +54,7 @@ SHORTCUT = 2  # how a game of the 25th Anniversary edition ends that was won thr
 class Study:
     """What is measured: an edition on a board, with the n-th part of the games."""
 
-    game: Any
+    game: HedzGame
     board: str
     n: int
 
@@ -86,7 +89,7 @@ class Told:
         return self.table
 
 
-def play(game: Any, table: Hedz, bots: Sequence[Any], seed: int) -> Told:
+def play(game: HedzGame, table: Hedz, bots: Sequence[Bot], seed: int) -> Told:
     """Play a table to its end, and listen."""
     told = Told()
     told.table = s = table
@@ -119,22 +122,22 @@ def play(game: Any, table: Hedz, bots: Sequence[Any], seed: int) -> Told:
     return told
 
 
-def tables(of: Study, seats: int, games: int, seed: int, bots: Callable[[int], Sequence[Any]]) -> list[Told]:
+def tables(of: Study, seats: int, games: int, seed: int, bots: Callable[[int], Sequence[Bot]]) -> list[Told]:
     """A series of games."""
     return [play(of.game, of.table(seats), bots(i), game_seed(seed, i)) for i in range(games)]
 
 
-def all_greedy(seats: int) -> Callable[[int], Sequence[Any]]:
+def all_greedy(seats: int) -> Callable[[int], Sequence[Bot]]:
     """Everybody thinks."""
     return lambda _: [GREEDY] * seats
 
 
-def one_greedy(seats: int) -> Callable[[int], Sequence[Any]]:
+def one_greedy(seats: int) -> Callable[[int], Sequence[Bot]]:
     """One thinks, game by game on another chair."""
     return lambda i: [GREEDY if p == i % seats else RANDOM for p in range(seats)]
 
 
-def against(of: Study, one: Any, other: Any, games: int, seed: int) -> str:
+def against(of: Study, one: Bot, other: Bot, games: int, seed: int) -> str:
     """Two of one bot against two of another: the share of games the first pair wins."""
     won = 0
     for i in range(games):
@@ -144,7 +147,7 @@ def against(of: Study, one: Any, other: Any, games: int, seed: int) -> str:
     return share(won, games)
 
 
-class Stubborn:
+class Stubborn(Bot):
     """The greedy bot, but some questions it answers without a thought."""
 
     def __init__(self, questions: Sequence[str], fork: str = "", route: int = -1) -> None:
@@ -152,7 +155,7 @@ class Stubborn:
         self.fork = fork
         self.route = route
 
-    def choose(self, game: Any, s: State, seat: int, dice: Dice) -> Action:
+    def choose(self, game: AnyGame, s: State, seat: int, dice: Dice) -> Action:
         ask = asked(s)
         assert ask is not None and isinstance(s, Hedz)
         if type(ask).__name__ in self.questions:
@@ -208,9 +211,8 @@ def game(of: Study) -> None:
         both = chosen[2 * fork] + chosen[2 * fork + 1]
         for r in (2 * fork, 2 * fork + 1):
             name = of.game.label(told[0].end, "route", r, ())
-            print(
-                f"  fork {told[0].end.trail.ids[fork]} {name}: chosen {share(chosen[r], both)}, wins {share(won[r], chosen[r])}"
-            )
+            fork_id = told[0].end.trail.ids[fork]
+            print(f"  fork {fork_id} {name}: chosen {share(chosen[r], both)}, wins {share(won[r], chosen[r])}")
     sent_home(told)
     lines = Counter(line for t in told for line in t.lines)
     print("hits by line in 100 games:", ", ".join(f"{k} {100 * v / games:.1f}" for k, v in lines.most_common(20)))
@@ -332,6 +334,7 @@ def main() -> None:
         if name not in SECTIONS:
             parser.error(f"there is no section {name!r}: there are {', '.join(SECTIONS)}")
     of = game_named(told.game)
+    assert isinstance(of, HedzGame)
     study = Study(of, told.board or str(of.options[0].default), 10 if told.quick else 1)
     for name in told.sections or SECTIONS:
         began = time.monotonic()

@@ -1,8 +1,9 @@
-"""Choosing the twelve cards and the panic spaces of Shear Panic: sets are played by greedy bots and measured (docs/studies/shear-panic.md).
+"""Choosing the twelve cards and the panic spaces of Shear Panic:
+sets are played by greedy bots and measured (docs/studies/shear-panic.md).
 
 python -m tools.tune_shear SET [SET …] --games 200 --seats 4      measure sets, shipped by name or files
-python -m tools.tune_shear SET --race 100 --games 40 --out DIR    random sets beside this one; the better third plays on, and again
-python -m tools.tune_shear SET SET … --race 80 --breed --out DIR  the same with children of these sets: cards of one, panic of another
+python -m tools.tune_shear SET --race 100 --games 40 --out DIR    random sets beside this one; the better third plays on
+python -m tools.tune_shear SET SET … --race 80 --breed --out DIR  the same with children of these sets
 python -m tools.tune_shear SET --search 20 --games 300 --out DIR  change one thing at a time and keep what is better
 """
 
@@ -135,7 +136,8 @@ class Measured:
         wins = " ".join(f"{w / n:.0%}" for w in self.wins)
         return (
             f"{n} games, fault {self.fault():.4f}\n  decides {decides}; of all {shares}; variance {spread}\n"
-            f"  points a phase {means}; wins by seat {wins}; {self.turns / n:.1f} turns, {self.pushes / n:.1f} panics a game\n"
+            f"  points a phase {means}; wins by seat {wins}; "
+            f"{self.turns / n:.1f} turns, {self.pushes / n:.1f} panics a game\n"
             f"  played: {use}\n  gain: {gain}"
         )
 
@@ -207,7 +209,9 @@ def play(name: str, seats: int, seed: int, into: Measured) -> None:
 
 
 def measure(name: str, seats: int, games: int, seed: int, into: Measured | None = None) -> Measured:
-    """Many games with one set, or more of them; the first player is random, so seats are alike but for the turn order."""
+    """Many games with one set, or more of them;
+    the first player is random, so seats are alike but for the turn order.
+    """
     found = into or Measured()
     first = len(found.games)
     for n in range(first, first + games):
@@ -250,7 +254,9 @@ def invented(rng: random.Random) -> Deck:
 
 
 def changed(deck: Deck, rng: random.Random) -> Deck:
-    """One thing otherwise: two cards trade values, a card gets another action, or a panic space moves, comes or goes."""
+    """One thing otherwise: two cards trade values, a card gets another action,
+    or a panic space moves, comes or goes.
+    """
     cards, panic = deck[0][:], deck[1][:]
     kind = rng.randrange(4)
     if kind == 0:
@@ -287,7 +293,9 @@ def bred(parents: Sequence[Deck], rng: random.Random) -> Deck:
 
 
 def race(first: Sequence[str], tries: int, breed: bool, games: int, seed: int, folder: Path) -> None:
-    """Random sets, or children, beside the given ones; in each round the better third goes on, and plays twice as many games more."""
+    """Random sets, or children, beside the given ones;
+    in each round the better third goes on, and plays twice as many games more.
+    """
     rng = random.Random(seed)
     field_: dict[str, Measured] = {name: Measured() for name in first}
     parents = [read(name) for name in first]
@@ -335,6 +343,7 @@ def main() -> None:
     parser.add_argument(
         "--race", type=int, default=0, metavar="SETS", help="so many random sets against the given ones"
     )
+    parser.add_argument("--breed", action="store_true", help="race children of the given sets, not random ones")
     parser.add_argument(
         "--search", type=int, default=0, metavar="TRIES", help="so many small changes of each given set"
     )

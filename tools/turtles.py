@@ -17,7 +17,7 @@ from dispetto.bots.match import ask_bot, game_seed
 from dispetto.core.catalogue import game_named
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Action, Ask, Roll, State, asked, step
-from dispetto.core.game import Game
+from dispetto.core.game import AnyGame
 from dispetto.games.lunch_money.rules.choosing import Main
 from dispetto.games.lunch_money.rules.damage import Rescue
 from dispetto.games.lunch_money.rules.defences import Defend
@@ -26,7 +26,6 @@ from dispetto.games.lunch_money.rules.state import LunchMoney
 from dispetto.games.lunch_money.rules.windows import Interrupt
 
 STALLED = 1000  # turns: nobody sits that long
-TABLES = {"r": "random", "g": "greedy", "t": "turtle"}
 OPTIONS: tuple[dict[str, Any], ...] = (
     {},
     {"discard_penalty": 1},
@@ -41,7 +40,7 @@ class TurtleBot(Bot):
 
     name: ClassVar[str] = "turtle"
 
-    def choose(self, game: Game[Any, Any], s: State, seat: int, dice: Dice) -> Action:
+    def choose(self, game: AnyGame, s: State, seat: int, dice: Dice) -> Action:
         """Bandages, shields, or nothing."""
         ask = asked(s)
         assert isinstance(s, LunchMoney) and isinstance(ask, Ask)

@@ -19,21 +19,21 @@ from dispetto.bots import bot_named
 from dispetto.core.catalogue import game_named
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Ask, Roll, State, asked, step
-from dispetto.core.game import Game
+from dispetto.core.game import AnyGame
 from dispetto.web.people import COOKIE, sign
 from dispetto.web.play.tables import Tables
 from dispetto.web.store.store import Entry, SeatRow, Store
 
 CHROMIUM = (  # no GPU, no sandbox (root in a container has none), nothing sent home
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update "
-    "--disable-sync"
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
 ).split()
 RUN = (
     "import sys, uvicorn; from dispetto.web.app import create_app; "
     "uvicorn.run(create_app(sys.argv[1], pace=float(sys.argv[3])), port=int(sys.argv[2]), log_level='warning', "
     "ws_per_message_deflate=False, timeout_graceful_shutdown=1)"
 )
-Wanted = Callable[[Game[Any, Any], State, Ask[Any]], bool]
+Wanted = Callable[[AnyGame, State, Ask[Any]], bool]
 
 
 class Server:

@@ -37,7 +37,7 @@ def test_every_shipped_board_is_right_by_name_and_by_file(dispetto: Run, board: 
 
 @pytest.mark.parametrize(
     ("text", "fault"),
-    [  # one of each family; tests/core/test_board.py has them all
+    [  # one of each family; tests/games/hedz_25th/test_board_files.py has them all
         (changed("50", 'next = ["51"]', 'next = ["151"]'), "Space 50 leads to 151, which does not exist"),
         (changed("50", 'next = ["51"]', 'next = ["48"]'), "runs in a circle: 48 to 49 to 50 to 48"),
         (changed("50", "number = 50", 'number = 50\nkinds = ["swamp"]'), "Space 50 is 'swamp'"),

@@ -1,4 +1,6 @@
-"""A table that brings its own card set or board: played from a file, written into the record whole, replayed where the file is not."""
+"""A table that brings its own card set or board:
+played from a file, written into the record whole, replayed where the file is not.
+"""
 
 from __future__ import annotations
 

@@ -49,7 +49,9 @@ def test_the_rules_say_where_this_tables_panic_spaces_are(dispetto: Run) -> None
 
 
 class Foreseen:
-    """What the second column says of each answer, question by question, at a table that begins with the marker somewhere."""
+    """What the second column says of each answer, question by question,
+    at a table that begins with the marker somewhere.
+    """
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, marker: int) -> None:
         self.said: list[dict[str, str]] = []

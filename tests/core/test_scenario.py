@@ -136,8 +136,8 @@ def test_nothing_lies_where_zero_is_expected(play: Play) -> None:
 
 def test_the_end_can_be_expected(play: Play) -> None:
     head = HEAD.replace('at = "46"', 'at = "98"')
-    won = 'do = ["A: roll", "dice: 2"]\nexpect = { over = true, winner = "A", asked = "nobody", places = { A = 1, B = 2 } }'
-    assert play(won, head=head) is None
+    won = 'expect = { over = true, winner = "A", asked = "nobody", places = { A = 1, B = 2 } }'
+    assert play('do = ["A: roll", "dice: 2"]\n' + won, head=head) is None
     assert complaint(play("expect = { over = true }")).startswith("over: expected True, seen False")
     assert "winner" in complaint(play('expect = { winner = "A" }'))
 

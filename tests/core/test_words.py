@@ -304,7 +304,9 @@ def test_a_random_game_can_be_told_from_beginning_to_end(game: Game[Any, Any], s
 
 
 def you_in(args: Args) -> dict[str, str]:
-    """Who may be the reader of an event, and by which name the sentence would call them; $me is the actor's own piece."""
+    """Who may be the reader of an event, and by which name the sentence would call them;
+    $me is the actor's own piece.
+    """
     named = {f"{name}_you": name for name in (key[:-4] for key in args if key.endswith("_you")) if name != "me"}
     return {"you": "actor"} | named
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import ast
+import fnmatch
+import io
 import re
+import tokenize
 import tomllib
 from pathlib import Path
 
@@ -60,6 +63,29 @@ def test_the_packages_the_wheel_asks_for_are_those_playing_installs(root: Path) 
     assert bare == {re.split(r"[\s>=<\[]", line)[0] for line in lines if line and not line.startswith("#")}
 
 
+def test_every_package_the_wheel_asks_for_is_imported_or_stands_behind_one_that_is(root: Path) -> None:
+    behind = {"python_multipart", "aiosqlite", "asyncpg", "mypy_extensions"}  # forms, two databases, compiled modules
+    asked = tomllib.loads((root / "pyproject.toml").read_text())["project"]["dependencies"]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in (root / "src").rglob("*.py"))
+    imported = set(re.findall(r"^\s*(?:from|import) ([a-z0-9_]+)", code, re.M))
+    names = {re.split(r"[\s>=<\[.]", word)[0].replace("-", "_") for word in asked}
+    assert names - imported <= behind
+
+
+def test_no_glob_of_the_package_is_for_files_that_are_not_there(root: Path) -> None:
+    globs = tomllib.loads((root / "pyproject.toml").read_text())["tool"]["setuptools"]["package-data"]["dispetto"]
+    assert not [glob for glob in globs if not any((root / "src" / "dispetto").glob(glob))]
+
+
+def test_the_suite_holds_our_tests_and_those_of_the_example_and_each_is_in_both_forms(root: Path) -> None:
+    """The Makefile names no paths: both runs take what pyproject.toml says."""
+    paths = tomllib.loads((root / "pyproject.toml").read_text())["tool"]["pytest"]["ini_options"]["testpaths"]
+    with_tests = {path.parent for top in ("tests", "examples") for path in (root / top).rglob("test_*.py")}
+    assert not [folder for folder in with_tests if not any(folder.is_relative_to(root / path) for path in paths)]
+    runs = re.findall(r"-m pytest (.*) \$\(ARGS\)", (root / "Makefile").read_text())
+    assert len(runs) == 3 and not [run for run in runs if "tests/" in run]
+
+
 def test_ci_runs_make_test(root: Path) -> None:
     script = root / ".ci" / "run"
     assert script.stat().st_mode & 0o111
@@ -72,3 +98,28 @@ def test_every_work_of_others_that_we_ship_is_credited(root: Path) -> None:
     assert not [name for name in works if name not in notice], (
         "NOTICE names what is shipped, its author and its licence"
     )
+
+
+def prose(path: Path) -> str:
+    """The comments and docstrings of a module, where it names another."""
+    text = path.read_text(encoding="utf-8")
+    if ".py" not in text:
+        return ""
+    said = [
+        token.string for token in tokenize.generate_tokens(io.StringIO(text).readline) if token.type == tokenize.COMMENT
+    ]
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            said.append(ast.get_docstring(node) or "")
+    return "\n".join(said)
+
+
+def test_every_module_that_a_comment_or_a_docstring_names_is_there(root: Path) -> None:
+    rooms = ("src", "tools", "tests", "examples")
+    here = {str(path.relative_to(root)) for room in rooms for path in (root / room).rglob("*.py")} | {"setup.py"}
+    lost = []
+    for path in sorted(here):
+        for name in re.findall(r"(?<![\w/.*-])[\w*/]+\.py\b", prose(root / path)):
+            if not any(fnmatch.fnmatch(f"/{other}", f"*/{name}") for other in here):
+                lost.append(f"{path}: {name}")
+    assert not lost

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.long
 Build = Callable[[dict[str, str]], tuple[Path, str]]
 
 OPEN_ALL = """

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Action, State, asked
-from dispetto.core.game import Game
+from dispetto.core.game import AnyGame
 
 
 class Bot:
@@ -14,7 +14,7 @@ class Bot:
 
     name: ClassVar[str]
 
-    def choose(self, game: Game[Any, Any], s: State, seat: int, dice: Dice) -> Action:
+    def choose(self, game: AnyGame, s: State, seat: int, dice: Dice) -> Action:
         """An answer to the question on top of `s`, which is put to `seat`.
 
         `s` is an imagined table (`game.imagine`): what the seat cannot know has been dealt afresh, so a bot may look
@@ -28,7 +28,7 @@ class RandomBot(Bot):
 
     name: ClassVar[str] = "random"
 
-    def choose(self, game: Game[Any, Any], s: State, seat: int, dice: Dice) -> Action:
+    def choose(self, game: AnyGame, s: State, seat: int, dice: Dice) -> Action:
         ask = asked(s)
         assert ask is not None and ask.seat == seat
         offers = ask.legal(s)

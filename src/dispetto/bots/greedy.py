@@ -1,9 +1,10 @@
 """A bot that tries each offer, thinks to the end of the move, and takes what its judge likes best.
 
-It knows nothing about any game: what a table is worth, and when a move is over, its judge says (core/judge.py). It thinks
-about imagined tables only. Ahead of each offer it follows the game to the next quiet table: dice are weighed exactly while
-that stays cheap, its own further questions are answered for the best, those of others as they would like it best, and a
-question that comes up a second time in one line of thought is answered by default. So it needs no search, and is quick.
+It knows nothing about any game: what a table is worth, and when a move is over, its judge says (core/judge.py). It
+thinks about imagined tables only. Ahead of each offer it follows the game to the next quiet table: dice are weighed
+exactly while that stays cheap, its own further questions are answered for the best, those of others as they would like
+it best, and a question that comes up a second time in one line of thought is answered by default. So it needs no
+search, and is quick.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any, ClassVar, Final
 from dispetto.bots.base import Bot
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Action, Ask, Roll, State, step
-from dispetto.core.game import Game
+from dispetto.core.game import AnyGame
 from dispetto.core.judge import Judge
 
 EXACT: Final = 36  # so many ways chance may branch in one line of thought; beyond that it is sampled
@@ -24,7 +25,7 @@ TIRED: Final = 3000  # tables looked at for one offer; then all is default and s
 class Thought:
     """One seat's thinking about one offer."""
 
-    def __init__(self, game: Game[Any, Any], judge: Judge, seed: int) -> None:
+    def __init__(self, game: AnyGame, judge: Judge, seed: int) -> None:
         self.game: Final = game
         self.judge: Final = judge
         self.seed: Final = seed
@@ -105,7 +106,7 @@ class GreedyBot(Bot):
     def __init__(self, judge: Judge | None = None) -> None:
         self.judge: Final = judge
 
-    def choose(self, game: Game[Any, Any], s: State, seat: int, dice: Dice) -> Action:
+    def choose(self, game: AnyGame, s: State, seat: int, dice: Dice) -> Action:
         """The best offer; on a tie the default, then the first."""
         top = s.stack[-1]
         assert isinstance(top, Ask)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
 
 from dispetto.bots.base import Bot, RandomBot
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Action, Ending, Roll, State, asked, play, random_game, step
-from dispetto.core.game import Game
+from dispetto.core.game import AnyGame
 
 LIMIT = 1_000_000  # answers; a game that goes on beyond them is called unfinished
 
@@ -28,12 +27,12 @@ def game_seed(seed: int, number: int) -> int:
     return int.from_bytes(sha256(f"{seed}/{number}".encode()).digest()[:12], "big")
 
 
-def ask_bot(game: Game[Any, Any], s: State, seat: int, bot: Bot, dice: Dice) -> Action:
+def ask_bot(game: AnyGame, s: State, seat: int, bot: Bot, dice: Dice) -> Action:
     """The bot's answer, given on an imagined table: it never sees the true one."""
     return bot.choose(game, game.imagine(s, seat, int(dice.next())), seat, dice)
 
 
-def play_match(game: Game[Any, Any], s: State, bots: Sequence[Bot], seed: int, limit: int = LIMIT) -> Outcome:
+def play_match(game: AnyGame, s: State, bots: Sequence[Bot], seed: int, limit: int = LIMIT) -> Outcome:
     """Play this table to its end, one bot a seat. Random tables go through the fast loop."""
     dice = Dice(seed)
     if all(type(bot) is RandomBot for bot in bots):

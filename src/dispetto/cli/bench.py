@@ -6,7 +6,7 @@ import os
 import statistics
 import time
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -15,7 +15,7 @@ from dispetto.cli.common import Bar, Json, compiled, console, form, plain_table,
 from dispetto.core.catalogue import all_games, game_named
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import State, asked, random_game, step
-from dispetto.core.game import Game
+from dispetto.core.game import AnyGame
 
 ROUNDS = 5
 SEATS = 4
@@ -24,7 +24,7 @@ SEATS = 4
 class Meter:
     """What is measured of one game: random games in our own loop, and clones of tables in mid-game."""
 
-    def __init__(self, game: Game[Any, Any], seats: int) -> None:
+    def __init__(self, game: AnyGame, seats: int) -> None:
         self.game = game
         self.opening = game.new(seats)
         self.dice = Dice(1)

@@ -11,11 +11,11 @@ from dispetto import __version__
 from dispetto.cli.common import Json, compiled, console, form, plain_table, print_json
 from dispetto.core.catalogue import all_games, game_named
 from dispetto.core.files import named
-from dispetto.core.game import COLOURS, Game, Option, spelt
+from dispetto.core.game import COLOURS, AnyGame, Option, spelt
 from dispetto.core.telling.words import Words
 
 
-def words_of(game: Game[Any, Any]) -> Words | None:
+def words_of(game: AnyGame) -> Words | None:
     """The game's words in English; None where it has none yet."""
     try:
         return Words(game, "en", ())
@@ -29,12 +29,12 @@ def meaning(words: Words | None, key: str) -> str:
     return words.get(text) if words is not None and words.has(text) else ""
 
 
-def titles(game: Game[Any, Any], o: Option) -> dict[str, str]:
+def titles(game: AnyGame, o: Option) -> dict[str, str]:
     """The files of ours that an option offers, by their titles and where their facts come from."""
     return {str(value): named(game, str(value), "en") for value in o.values}
 
 
-def described(game: Game[Any, Any]) -> dict[str, Any]:
+def described(game: AnyGame) -> dict[str, Any]:
     """All that a reader without the code wants to know of a game."""
     words = words_of(game)
     options = {
@@ -83,7 +83,7 @@ def command(
     out.print("More of one: dispetto describe GAME")
 
 
-def show(game: Game[Any, Any]) -> None:
+def show(game: AnyGame) -> None:
     """One game as tables."""
     out = console()
     out.print(
@@ -107,7 +107,7 @@ def show(game: Game[Any, Any]) -> None:
     out.print(fields)
 
 
-def spelt_verb(game: Game[Any, Any], verb: str) -> str:
+def spelt_verb(game: AnyGame, verb: str) -> str:
     """An answer with the kinds of its arguments: `push DINO`."""
     kinds = [arg.partition(":")[2] or arg for arg in game.verbs[verb]]
     return " ".join([game.spoken(verb), *(k.upper() for k in kinds)]).strip()

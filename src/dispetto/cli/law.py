@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypedDict
 
 import typer
 from rich.text import Text
@@ -95,8 +95,17 @@ def command(
         raise typer.Exit(FAULT)
 
 
-def in_short(ref: CrossReference) -> dict[str, Any]:
-    """The figures in the shape of formats.md."""
+class InShort(TypedDict):
+    """What `--json` tells of a game's law."""
+
+    rules: int
+    tested: int
+    untested: list[str]
+    without_reason_text: list[str]
+
+
+def in_short(ref: CrossReference) -> InShort:
+    """The figures as others read them."""
     return {
         "rules": ref["rules"],
         "tested": ref["tested"],

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from dispetto.core.game import Game
+from dispetto.core.game import AnyGame
 from dispetto.core.telling.law import Rule, law_of, law_of_the_table
 
 
-def whole_law(game: Game[Any, Any], lang: str) -> dict[str, Rule]:
+def whole_law(game: AnyGame, lang: str) -> dict[str, Rule]:
     """Every rule of a game, and of the table, by its id."""
     return {**law_of(game, lang), **law_of_the_table(lang)}
 

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Annotated, Any
+from typing import Annotated, NotRequired, TypedDict
 
 import typer
 
@@ -194,10 +194,28 @@ def command(
         show(job, tally, seconds)
 
 
-def as_json(job: Job, tally: Tally, seconds: float) -> dict[str, Any]:
-    """The figures in the shape of formats.md; `--rotate` adds the wins of each bot."""
+class Figures(TypedDict):
+    """What `--json` tells; `--rotate` adds the wins of each bot."""
+
+    game: str
+    seats: int
+    bots: list[str]
+    games: int
+    decisions: int
+    seconds: float
+    games_per_s: float
+    decisions_per_s: float
+    wins: list[int]
+    unfinished: int
+    lengths: dict[str, float | None]
+    compiled: bool
+    wins_by_bot: NotRequired[dict[str, dict[str, int]]]
+
+
+def as_json(job: Job, tally: Tally, seconds: float) -> Figures:
+    """The figures as others read them."""
     decisions = sum(tally.lengths)
-    told: dict[str, Any] = {
+    told: Figures = {
         "game": job.game,
         "seats": job.seats,
         "bots": list(job.bots),
@@ -239,9 +257,8 @@ def show(job: Job, tally: Tally, seconds: float) -> None:
         out.print(f"{tally.shared:,} first places were shared.")
     if tally.unfinished:
         out.print(f"{tally.unfinished:,} games were broken off after {job.limit:,} answers.")
-    out.print(
-        f"{seconds:.2f} s, {form()}: {job.games / seconds:,.0f} games/s, {sum(tally.lengths) / seconds:,.0f} decisions/s."
-    )
+    games, decisions = job.games / seconds, sum(tally.lengths) / seconds
+    out.print(f"{seconds:.2f} s, {form()}: {games:,.0f} games/s, {decisions:,.0f} decisions/s.")
 
 
 def share(won: int, of: int) -> tuple[str, str, str]:

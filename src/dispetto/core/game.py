@@ -274,6 +274,9 @@ class Game(Generic[S, V]):
         return {}
 
 
+AnyGame = Game[Any, Any]  # some game, its table and its views taken as they come
+
+
 def read_options(game: Game[Any, Any], given: Mapping[str, Any] | None) -> dict[str, Any]:
     """Every option of the game with its value; BadInput for an unknown key or value."""
     known = {o.key: o for o in game.options}

@@ -216,7 +216,9 @@ def test_a_switched_dino_still_lands_when_the_thrower_leaves_at_the_toll() -> No
 
 
 def test_a_switched_dino_that_has_left_takes_nothing() -> None:
-    """H25-RUL-41, H25-RUL-08: A pays on 74, while B, whom it hit, has gone; the rock on the last space of the file stays."""
+    """H25-RUL-41, H25-RUL-08: A pays on 74, while B, whom it hit, has gone;
+    the rock on the last space of the file stays.
+    """
     t = table(A="61 2", B="74 0", loose={"69c": 1}).tell("dice: 2 4", "A: keep", "A: stop", "dice: 6 1")
     assert t.offers() == ["A: pay", "A: refuse"]
     t.tell("B: leaves", "A: pay")

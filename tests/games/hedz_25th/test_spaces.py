@@ -114,7 +114,9 @@ def test_air_drops_a_dino_that_stops_on_it(die: int, space: str) -> None:
 
 
 def test_a_dino_that_fell_has_done_with_its_move() -> None:
-    """H25-FLY-02, H25-RUL-13: on the crooked island it sees C from Start, with a new rock in hand, and does not throw."""
+    """H25-FLY-02, H25-RUL-13: on the crooked island it sees C from Start,
+    with a new rock in hand, and does not throw.
+    """
     t = table(A="3 0", C="2 0", options={"board": CROOKED}).tell("dice: 1 1", "A: route over")
     assert (t["A"], t.turn) == ("start 1", "B")
 

@@ -1,4 +1,6 @@
-"""The twelve dinosaur types, each by the sentence on its sheet: choosing one, Tyrannosaurus, and those with plates and horns."""
+"""The twelve dinosaur types, each by the sentence on its sheet:
+choosing one, Tyrannosaurus, and those with plates and horns.
+"""
 
 from __future__ import annotations
 

@@ -71,7 +71,9 @@ def test_a_funny_head_that_went_back_to_a_think_has_not_left_it_behind() -> None
 
 
 def test_a_think_is_left_behind_though_there_only_one_way_fitted() -> None:
-    """H2-RUL-41, H2-RUL-23: three steps from 8 overshoot by the short way, so nobody chooses; bitten on 11, back to 8."""
+    """H2-RUL-41, H2-RUL-23: three steps from 8 overshoot by the short way, so nobody chooses;
+    bitten on 11, back to 8.
+    """
     board = "tests/games/hedz_2nd/boards/narrow.toml"
     t = table("AB", turn="B", A="9 0", B="7 0 funny-head", options={"board": board})
     t.tell("dice: 1 3", "B: walk on")

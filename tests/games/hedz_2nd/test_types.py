@@ -64,7 +64,9 @@ def test_a_raptor_may_reroll_before_and_after_and_buys_anew_on_boo() -> None:
 
 @pytest.mark.parametrize("kind", ["sauropod", "flier", "swimmer"])
 def test_three_types_may_take_mudd_and_water_as_ordinary(kind: str) -> None:
-    """H2-TYPE-09, H2-TYPE-10, H2-TYPE-12, H2-TYPE-13, H2-TYPE-15, H2-TYPE-16, H2-TYPE-29, H2-RUL-40, H2-DEC-02, H2-DEC-15"""
+    """H2-TYPE-09, H2-TYPE-10, H2-TYPE-12, H2-TYPE-13, H2-TYPE-15, H2-TYPE-16,
+    H2-TYPE-29, H2-RUL-40, H2-DEC-02, H2-DEC-15
+    """
     t = table(A=f"22 0 {kind}")
     assert t.offers() == ["A: roll", "A: roll in mudd"] and t.default == "A: roll"
     assert t.tell("A: roll", "dice: 1 2").at("A") == "25"

@@ -24,7 +24,9 @@ def table(
     options: dict[str, Any] | None = None,
     **dinos: str,
 ) -> Told:
-    """A position: `A="18 0"`, `B="19 1 raptor"` (space, rocks, type). Who is not named stands on Start without rocks."""
+    """A position: `A="18 0"`, `B="19 1 raptor"` (space, rocks, type).
+    Who is not named stands on Start without rocks.
+    """
     t = opening(seats, **(options or {}))
     position = {"turn": turn, "dinos": standing(dinos), "loose": loose or {}, "round": round}
     GAME.place(t.s, position, t.names)

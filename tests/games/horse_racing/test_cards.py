@@ -5,7 +5,7 @@ from __future__ import annotations
 from dispetto.games.horse_racing.rules import pieces
 from tests.games.horse_racing.told import GAME, Told, table
 
-# ----------------------------------------------------------------------------------------------------------- False Start
+# ---------------------------------------------------------------------------------------------------------- False Start
 
 
 def started() -> Told:

@@ -1,4 +1,6 @@
-"""RN-DEC-01, RN-SETUP-08: stable colours that players choose, the pictures that follow them, and who is the Bookmaker."""
+"""RN-DEC-01, RN-SETUP-08: stable colours that players choose,
+the pictures that follow them, and who is the Bookmaker.
+"""
 
 from __future__ import annotations
 

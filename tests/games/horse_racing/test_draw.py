@@ -1,4 +1,5 @@
-"""The pictures: well-formed, wordless, without inline styles; what is lit can be clicked; the motion ends where the horse is.
+"""The pictures: well-formed, wordless, without inline styles; what is lit can be clicked;
+the motion ends where the horse is.
 
 RN-DATA-01  Everything drawn comes from the course file and the view.
 """

@@ -1,4 +1,6 @@
-"""What nobody thinks of until it happens: kin on the course, a question that changes while it is open, lanes that run out."""
+"""What nobody thinks of until it happens:
+kin on the course, a question that changes while it is open, lanes that run out.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,9 @@ from tests.games.horse_racing.told import GAME, table
 
 @pytest.mark.parametrize("board", ["rn-f", "spitewell"])
 def test_what_is_kept_for_one_place_holds_for_all_its_kin_rn_move_13(board: str) -> None:
-    """RN-MOVE-13, RN-MOVE-06, RN-RUL-38  From every node in turn, alone and with others near: what is kept is what would be found."""
+    """RN-MOVE-13, RN-MOVE-06, RN-RUL-38
+    From every node in turn, alone and with others near: what is kept is what would be found.
+    """
     course = course_named(board).course
     s = GAME.new(3, {"board": board})
     rng = random.Random(board)
@@ -77,7 +81,9 @@ def test_a_clone_of_an_open_route_goes_its_own_way() -> None:
 
 
 def test_rn_rul_39_somebody_who_leaves_while_lanes_are_dealt_leaves_a_gap() -> None:
-    """RN-RUL-39, RN-RUL-03  Option lanes_compact: the lane of the leaver is dealt already, so the last card is one farther out."""
+    """RN-RUL-39, RN-RUL-03
+    Option lanes_compact: the lane of the leaver is dealt already, so the last card is one farther out.
+    """
     t = table("ABCD", phase="lanes", options={"lanes_compact": True})
     t.tell("deck: lane A 1", "deck: lane B 2", "A: leaves", "deck: lane C 3")
     assert t.offers() == ["deck: lane D 4"]

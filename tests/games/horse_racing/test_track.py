@@ -206,7 +206,9 @@ def test_route_first_lets_a_horse_stop_where_another_stands_next_in_its_way_rn_r
 @courses
 @pytest.mark.parametrize("seed", range(8))
 def test_what_is_remembered_is_what_would_be_found_rn_move_13(course: Course, seed: int) -> None:
-    """RN-MOVE-13, RN-MOVE-09, RN-RUL-10, RN-RUL-22  The same node again and again, with others near and with nobody near."""
+    """RN-MOVE-13, RN-MOVE-09, RN-RUL-10, RN-RUL-22
+    The same node again and again, with others near and with nobody near.
+    """
     rng = random.Random(seed)
     s = GAME.new(4, {"board": course.name})
     s.status = [RUNNING] * 4
@@ -242,7 +244,9 @@ def test_what_is_remembered_is_what_would_be_found_rn_move_13(course: Course, se
 
 @courses
 def test_every_roll_of_a_lone_horse_is_remembered_for_itself_rn_move_13(course: Course) -> None:
-    """RN-MOVE-13, RN-MOVE-04, RN-RUL-24  From the same space with more pips or fewer, and with the lane a six may go in or without."""
+    """RN-MOVE-13, RN-MOVE-04, RN-RUL-24
+    From the same space with more pips or fewer, and with the lane a six may go in or without.
+    """
     s = GAME.new(2, {"board": course.name})
     s.status = [RUNNING, FALLEN]
     cases = [

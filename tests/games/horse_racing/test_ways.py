@@ -29,7 +29,9 @@ def test_rn_rul_38_a_horse_before_the_line_may_still_step_outwards(lane: int, la
 
 
 def test_rn_dbl_06_where_two_ways_lead_to_one_end_the_lane_in_is_saved() -> None:
-    """RN-DBL-06, RN-MOVE-04  In the bend of Spitewell 2/56 is reached with the lane in and without it: doubling, it is still there."""
+    """RN-DBL-06, RN-MOVE-04
+    In the bend of Spitewell 2/56 is reached with the lane in and without it: doubling, it is still there.
+    """
     t = table("AB", A="1/48 level=1", B="6/5", phase="turn", options={"board": "spitewell"})
     t.tell("A: roll", "dice: 6", "A: go 2/56", "A: double")
     assert any(end.startswith("1/") for end in t.ends())
@@ -126,7 +128,9 @@ def every_way(t: Told, at: int, end: int, inward: bool) -> list[tuple[int, ...]]
 @pytest.mark.parametrize("board", ["rn-f", "spitewell"])
 @pytest.mark.parametrize("seed", range(25))
 def test_rn_dec_07_no_doubled_end_is_lost_by_the_way_that_is_ridden(board: str, seed: int) -> None:
-    """RN-DEC-07, RN-DEC-09, RN-RUL-10, RN-DBL-06  Whatever way allows it, the way chosen or one of those asked for allows it too."""
+    """RN-DEC-07, RN-DEC-09, RN-RUL-10, RN-DBL-06
+    Whatever way allows it, the way chosen or one of those asked for allows it too.
+    """
     rng = random.Random(seed)
     t = table("ABCDEF", phase="turn", turn="A", options={"board": board})
     course = t.s.course

@@ -123,7 +123,9 @@ def test_the_poor_are_not_asked_for_what_they_cannot_play_rn_slip_02() -> None:
 
 
 def test_rn_rul_28_who_cannot_pay_the_deposit_is_asked_for_an_enquiry_only() -> None:
-    """RN-RUL-28, RN-OBJ-02, RN-OBJ-08  An enquiry costs nothing; once it is used the poor are not asked, the others are."""
+    """RN-RUL-28, RN-OBJ-02, RN-OBJ-08
+    An enquiry costs nothing; once it is used the poor are not asked, the others are.
+    """
     hands = {"A": ["slip"], "B": ["enquiry"], "C": ["objection"]}
     t = table(phase="over", circle=["A"], A="finished", B="2/3", C="3/3", cash={"B": 0}, hands=hands)
     assert t.order == "BCA" and "B: enquire A" in t.offers()

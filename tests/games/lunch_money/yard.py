@@ -128,7 +128,7 @@ def faces() -> None:
     marks = [Mark(1, code, stage.spots(v, "card", (noogie,)))]
     for lang in LANGUAGES:
         words = Words(GAME, lang, [Person(n) for n in t.names], 0)
-        told = stage.told(v, "card-noogie", words)
+        told = stage.about(v, "card-noogie", words)
         assert told is not None and told.title == "Noogie" and "Backlash" in told.text
         for layout in LAYOUTS:
             hand = stage.hand(v, layout, marks, words)

@@ -1,4 +1,5 @@
-"""A second opinion on how sheep move, written from the law by another method: sets of cells, one cell at a time, no tables.
+"""A second opinion on how sheep move, written from the law by another method:
+sets of cells, one cell at a time, no tables.
 
 A flock is a dict from the sheep's names to (row, column); a result is a new dict, or None where it is not allowed.
 """
@@ -34,7 +35,9 @@ def on(flock: Flock, spot: Spot) -> str | None:
 
 
 def pushes(flock: Flock, pusher: str, way: str) -> Iterator[tuple[int, Flock]]:
-    """Walk the pusher on cell by cell; whoever is in the way goes on too. Stop the moment one more sheep has moved one cell."""
+    """Walk the pusher on cell by cell; whoever is in the way goes on too.
+    Stop the moment one more sheep has moved one cell.
+    """
     step = STEPS[way]
     for wanted in range(1, 9):
         moving = dict(flock)
@@ -69,7 +72,9 @@ def shoved(flock: Flock, pusher: str, step: Spot) -> list[str] | None:
 
 
 def jumps(flock: Flock, jumper: str, way: str) -> Iterator[tuple[int, Flock]]:
-    """Look at every cell of the line: is it empty, is there a sheep on the cell just before it, and how many on the way?"""
+    """Look at every cell of the line: is it empty, is there a sheep on the cell just before it,
+    and how many on the way?
+    """
     start, step = flock[jumper], STEPS[way]
     for far in range(2, 9):
         landing = plus(start, step, far)

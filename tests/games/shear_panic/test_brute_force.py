@@ -1,4 +1,6 @@
-"""Pushes, jumps, shifts, aligns and steps against a brute force of another method (brute.py): all of them, on many meadows."""
+"""Pushes, jumps, shifts, aligns and steps against a brute force of another method (brute.py):
+all of them, on many meadows.
+"""
 
 from __future__ import annotations
 
@@ -101,10 +103,10 @@ CARDS: dict[str, Callable[[Flock, str], set[Outcome]]] = {
 
 @pytest.mark.parametrize("card", CARDS)
 def test_on_random_meadows_it_is_exactly_what_the_brute_force_finds(card: str) -> None:
-    """SP-PUSH-01, SP-PUSH-02, SP-PUSH-03, SP-PUSH-04, SP-PUSH-05, SP-PUSH-06, SP-RUL-08, SP-RUL-09, SP-ACT-A-01, SP-ACT-A-02,
-    SP-ACT-B-01, SP-ACT-C-01, SP-ACT-C-02, SP-ACT-C-03, SP-ACT-C-04, SP-ACT-C-05, SP-ACT-C-06, SP-ACT-D-01, SP-ACT-D-02,
-    SP-ACT-E-01, SP-ACT-E-02, SP-ACT-F-01, SP-ACT-F-02, SP-ACT-F-03, SP-GEN-01, SP-GEN-03, SP-GEN-04, SP-RUL-05, SP-RUL-11,
-    SP-RUL-12, SP-RUL-13, SP-RUL-14, SP-RUL-15
+    """SP-PUSH-01, SP-PUSH-02, SP-PUSH-03, SP-PUSH-04, SP-PUSH-05, SP-PUSH-06, SP-RUL-08, SP-RUL-09, SP-ACT-A-01,
+    SP-ACT-A-02, SP-ACT-B-01, SP-ACT-C-01, SP-ACT-C-02, SP-ACT-C-03, SP-ACT-C-04, SP-ACT-C-05, SP-ACT-C-06, SP-ACT-D-01,
+    SP-ACT-D-02, SP-ACT-E-01, SP-ACT-E-02, SP-ACT-F-01, SP-ACT-F-02, SP-ACT-F-03, SP-GEN-01, SP-GEN-03, SP-GEN-04,
+    SP-RUL-05, SP-RUL-11, SP-RUL-12, SP-RUL-13, SP-RUL-14, SP-RUL-15
     """
     for seed in range(120):
         flock = random_flock(seed)
@@ -129,7 +131,9 @@ def line_from(way: str) -> list[brute.Spot]:
 
 
 def fillings(way: str, first: int) -> Iterator[Flock]:
-    """Every way to fill a line from its cell `first` on; R1 stands on the first cell taken, whoever is left elsewhere."""
+    """Every way to fill a line from its cell `first` on;
+    R1 stands on the first cell taken, whoever is left elsewhere.
+    """
     line = line_from(way)
     elsewhere = [(r, c) for r in range(1, 10) for c in range(1, 10) if (r, c) not in line]
     for n in range(10 - first):
@@ -153,8 +157,8 @@ def bits(found: dict[int, Flock]) -> int:
 
 @pytest.mark.parametrize("way", STEPS)
 def test_every_filling_of_a_line_pushes_and_jumps_as_the_brute_force_says(way: str) -> None:
-    """SP-RUL-08, SP-PUSH-04, SP-PUSH-05, SP-PUSH-06, SP-ACT-C-02, SP-ACT-C-03, SP-ACT-C-04, SP-ACT-C-05, SP-ACT-C-06, SP-RUL-11: all 256
-    rows a sheep may run into, gaps, forced neighbours and the fence among them.
+    """SP-RUL-08, SP-PUSH-04, SP-PUSH-05, SP-PUSH-06, SP-ACT-C-02, SP-ACT-C-03, SP-ACT-C-04, SP-ACT-C-05,
+    SP-ACT-C-06, SP-RUL-11: all 256 rows a sheep may run into, gaps, forced neighbours and the fence among them.
     """
     t, w = table(), list(STEPS).index(way)
     for flock in fillings(way, 1):
@@ -172,7 +176,9 @@ def test_every_filling_of_a_line_pushes_and_jumps_as_the_brute_force_says(way: s
 
 @pytest.mark.parametrize("way", STEPS)
 def test_every_filling_of_a_line_shifts_as_the_brute_force_says(way: str) -> None:
-    """SP-ACT-D-01, SP-ACT-D-02, SP-ACT-E-01, SP-ACT-E-02, SP-GEN-03, SP-RUL-12: all 511, a single sheep and nine among them."""
+    """SP-ACT-D-01, SP-ACT-D-02, SP-ACT-E-01, SP-ACT-E-02, SP-GEN-03, SP-RUL-12:
+    all 511, a single sheep and nine among them.
+    """
     t, w = table(), list(STEPS).index(way)
     for flock in fillings(way, 0):
         if flock["R1"] not in line_from(way):
@@ -186,7 +192,9 @@ def test_every_filling_of_a_line_shifts_as_the_brute_force_says(way: str) -> Non
 
 @pytest.mark.parametrize("way", ["N", "E", "S", "W"])
 def test_every_filling_of_a_file_aligns_as_the_brute_force_says(way: str) -> None:
-    """SP-ACT-F-01, SP-ACT-F-02, SP-ACT-F-03, SP-GEN-01, SP-RUL-13, SP-RUL-14, SP-RUL-15: all 512; files do not meet each other."""
+    """SP-ACT-F-01, SP-ACT-F-02, SP-ACT-F-03, SP-GEN-01, SP-RUL-13, SP-RUL-14, SP-RUL-15:
+    all 512; files do not meet each other.
+    """
     t, w = table(), list(STEPS).index(way)
     for flock in fillings(way, 0):
         s, after = placed(t, flock), brute.aligned(flock, way)

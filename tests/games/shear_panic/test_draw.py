@@ -1,4 +1,6 @@
-"""The pictures: well-formed, wordless, without inline styles; what is lit can be clicked; the motion ends where the rules end."""
+"""The pictures: well-formed, wordless, without inline styles; what is lit can be clicked;
+the motion ends where the rules end.
+"""
 
 from __future__ import annotations
 
@@ -229,7 +231,9 @@ def test_a_sheep_tells_the_cards_its_owner_has_left() -> None:
 
 
 def test_a_plate_shows_the_cards_and_the_movement_cards_left() -> None:
-    """SP-SETUP-05, SP-3P-02: a little tile for each that is left, one for each number; one's own lie large at the left."""
+    """SP-SETUP-05, SP-3P-02: a little tile for each that is left, one for each number;
+    one's own lie large at the left.
+    """
     words = Words(GAME, "en", (Person("Anna", "f"), Person("Bruno", "m"), Person("Kim", "n")), 0)
     v = GAME.view(table(L1, 3, cards={"Blue": ["push 1", "push 2", "turn 1"]}, moves={"Blue": [1, 3]}).s, 0)
     assert STAGE.plate(v, 1, "wide", words).count('class="card-left"') == 3 + 2
@@ -239,7 +243,9 @@ def test_a_plate_shows_the_cards_and_the_movement_cards_left() -> None:
 
 
 def test_the_paper_at_the_left_says_the_time_and_what_is_lit_there() -> None:
-    """SP-TURN-04, SP-SETUP-05: the phase we are in, the tiles left, and on each that may be played the number of its button."""
+    """SP-TURN-04, SP-SETUP-05: the phase we are in, the tiles left,
+    and on each that may be played the number of its button.
+    """
     t = table(marker=20, turn="Red", cards={"Red": ["push 1", "push 2", "turn 1"]})
     v = GAME.view(t.s, 0)
     paper = STAGE.hand(v, "wide", marks_of(t.s, v), Words(GAME, "en", PEOPLE, 0))

@@ -1,4 +1,6 @@
-"""Why not, part by part: an answer that belongs to another part of the action, or to another moment, is refused for its own reason."""
+"""Why not, part by part: an answer that belongs to another part of the action,
+or to another moment, is refused for its own reason.
+"""
 
 from __future__ import annotations
 

@@ -9,7 +9,9 @@ from tests.games.shear_panic.told import GAME, L0, Spots, opening, table
 
 
 def test_nine_sheep_in_the_centre_each_pair_a_knights_move_apart() -> None:
-    """SP-SETUP-01, SP-SETUP-02, SP-SETUP-03, SP-RUL-02, SP-DATA-01, SP-DATA-05: opening A is L0, the black one in the middle."""
+    """SP-SETUP-01, SP-SETUP-02, SP-SETUP-03, SP-RUL-02, SP-DATA-01, SP-DATA-05:
+    opening A is L0, the black one in the middle.
+    """
     t = opening()
     assert t.seen["sheep"] == {k: list(v) for k, v in L0.items()}
     for colour in "RBYG":

@@ -23,7 +23,6 @@ NIGHT: Final = (0.5235, 0.5988, 0.7058)  # multiply #3b5a86 at .62, per channel
 
 TITLE_FONT: Final = "'Luckiest Guy', Fredoka, 'Arial Rounded MT Bold', sans-serif"
 TEXT_FONT: Final = "Fredoka, 'Arial Rounded MT Bold', 'Trebuchet MS', sans-serif"
-HAND_FONT: Final = "'Patrick Hand', 'Comic Neue', cursive"
 
 
 # ---------------------------------------------------------------- numbers and colours

@@ -137,12 +137,6 @@ def eye(x: float, y: float, r: float = 5, look: float = 1.2, brow: str = "") -> 
     return out + (path(brow, "none", INK, 3) if brow else "")
 
 
-def cloud(x: float, y: float, k: float = 1, fill: str = "#f4fcff", edge: str = "#38708a", more: str = "") -> str:
-    """A flat-bottomed cloud about sixty wide."""
-    d = "M-20,9C-32,8 -28,-9 -16,-7C-12,-20 10,-20 13,-8C28,-12 32,8 20,9Z"
-    return group(path(d, fill, edge, 2.2, more), x, y, k)
-
-
 def defs(width: float = 1600, height: float = 1000) -> str:
     """Filters for a static layer of this size: wobble, paper grain, wash, soft glow; never on what moves."""
     region = f'filterUnits="userSpaceOnUse" x="-40" y="-40" width="{num(width + 80)}" height="{num(height + 80)}"'

@@ -108,7 +108,9 @@ class HedzGame(Game[Hedz, View]):
         return s
 
     def read_types(self, text: str, dinos: int) -> list[int]:
-        """`none`, `choose`, one type for all, or one per dino, separated by commas.  H25-DEC-01, H2-DEC-01, H2-SETUP-05"""
+        """`none`, `choose`, one type for all, or one per dino, separated by commas.
+        H25-DEC-01, H2-DEC-01, H2-SETUP-05
+        """
         names = [t.name for t in self.types]
         if text in ("none", "choose"):
             return [0] * dinos

@@ -10,7 +10,7 @@ from dispetto.games.hedz.board import Board, Facts, Space, check_board
 
 COMMON: Final = ("start", "finish", "rock", "mudd", "boo", "think", "fly")
 
-# H25-DATA-01, -02, -03, -07: core/board.py tells what breaks them, these are the numbers.
+# H25-DATA-01, -02, -03, -07: board.py tells what breaks them, these are the numbers.
 HEDZ_25TH: Final = Facts(
     "hedz-25th",
     (*COMMON, "air", "lava", "beach"),  # H25-DATA-02
@@ -32,7 +32,8 @@ HEDZ_2ND: Final = Facts(
 )
 EDITIONS: Final = {facts.name: facts for facts in (HEDZ_25TH, HEDZ_2ND)}
 
-# H2-DATA-08  What spaces of the other edition are read as: the 2nd has water for air, and neither Lava nor Safety Beach.
+# H2-DATA-08  What spaces of the other edition are read as:
+# the 2nd has water for air, and neither Lava nor Safety Beach.
 READ: Final[dict[str, dict[str, str]]] = {
     "hedz-2nd": {"air": "water", "lava": "", "beach": ""},
     "hedz-25th": {"water": "air"},
@@ -44,7 +45,9 @@ NEEDS: Final = {
 
 
 def read_as(board: Board, edition: str) -> Board:
-    """The board as an edition reads it; BadInput says why it cannot be played by those rules.  H2-DATA-08, H25-DATA-01"""
+    """The board as an edition reads it; BadInput says why it cannot be played by those rules.
+    H2-DATA-08, H25-DATA-01
+    """
     if edition in board.editions or not board.editions:
         return board
     words = READ[edition]

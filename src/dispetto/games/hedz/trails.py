@@ -39,7 +39,8 @@ def board_named(name: str) -> Board:
 
 
 def board_kept(name: str, edition: str) -> str:
-    """What a table remembers of its board: a shipped name, or the whole text of a file, so that its record can be replayed elsewhere.
+    """What a table remembers of its board:
+    a shipped name, or the whole text of a file, so that its record can be replayed elsewhere.
 
     What is wrong with a file is told here, with its name, before its text takes its place.
     """

@@ -137,7 +137,9 @@ class HorseRacing(Game[Meeting, View]):
         return observe(v)
 
     def ending(self, s: Meeting) -> Ending | None:
-        """The most money wins, IOUs counted; equal money shares the place.  RN-GEN-03, RN-RUL-33, RN-RUL-35, RN-RUL-39"""
+        """The most money wins, IOUs counted; equal money shares the place.
+        RN-GEN-03, RN-RUL-33, RN-RUL-35, RN-RUL-39
+        """
         if s.stack:
             return None
         score = [-1 if s.gone[seat] else s.cash[seat] for seat in range(s.setup.players)]

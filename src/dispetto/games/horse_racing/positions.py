@@ -20,7 +20,8 @@ FIELDS = {
     "first": "the player who rolled first",
     "race": "the number of the race, 1 to 6",
     "races": 'the race cards in order, by key: ["purse", "crown", …]',
-    "horses": 'a table: player = { at = "3/12" (lane/length) or "finished", "fallen", …, lane, level, doubled = ["EP"], whips }',
+    "horses": 'a table: player = { at = "3/12" (lane/length) or "finished", "fallen", …, '
+    'lane, level, doubled = ["EP"], whips }',
     "circle": 'the Winners\' Circle, first place first: ["B", "A"]',
     "riderless": '{ at = "3/12", by = "A" }',
     "entries": "a table: player = [level for race 1, …, race 6]",

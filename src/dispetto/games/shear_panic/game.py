@@ -121,7 +121,9 @@ class ShearPanic(Game[Meadow, View]):
         return Setup(seats, numbers, named, actions, values, no_undo, panic, rows, colours)
 
     def first_moves(self, setup: Setup) -> int:
-        """Movement cards: one of each value for three players, a whole set for two, none for four.  SP-3P-02, SP-2P-02"""
+        """Movement cards: one of each value for three players, a whole set for two, none for four.
+        SP-3P-02, SP-2P-02
+        """
         if setup.players == 2:
             return (1 << len(setup.card_value)) - 1
         if setup.players == 3:
@@ -275,7 +277,9 @@ class ShearPanic(Game[Meadow, View]):
         return board_text(v, words)
 
     def foretell(self, s: Meadow, ask: Ask[Any], a: Action, words: Words) -> str:
-        """Where a card brings the marker; with movement cards that is known when one is chosen.  SP-TURN-04, SP-RUL-31"""
+        """Where a card brings the marker; with movement cards that is known when one is chosen.
+        SP-TURN-04, SP-RUL-31
+        """
         from dispetto.games.shear_panic.face.text import landing_text
 
         if a.verb == "card" and not s.moves[ask.seat]:

@@ -119,7 +119,7 @@ def show(s: Meadow, names: Sequence[str]) -> dict[str, Any]:
     }
 
 
-# -------------------------------------------------------------------------------------------------- Reading and checking
+# ------------------------------------------------------------------------------------------------- Reading and checking
 
 
 def one_of(known: Sequence[str], word: Any, what: str) -> int:

@@ -1,4 +1,6 @@
-"""What one seat may see (in this game: everything but another's half-said answer), and the same as numbers for learning."""
+"""What one seat may see (in this game:
+everything but another's half-said answer), and the same as numbers for learning.
+"""
 
 from __future__ import annotations
 
@@ -119,7 +121,9 @@ SEEN_OF_A_PLAYER = 27
 
 
 def observe(v: View) -> list[int]:
-    """Fixed length: the meadow by relative owner, facing, marker, figure, what is half said, all hands and points from mine on."""
+    """Fixed length: the meadow by relative owner, facing, marker, figure,
+    what is half said, all hands and points from mine on.
+    """
     n = len(v.players)
     me = v.seat if v.seat >= 0 else 0
     board = [0] * CELLS

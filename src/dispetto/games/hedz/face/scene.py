@@ -346,7 +346,9 @@ def scene(
 
 
 def _tag_place(p: Plan, space: int, kind: str) -> Point:
-    """Where an occupied stone says its number: on its lower edge, in front of who stands there, over the one in its corner."""
+    """Where an occupied stone says its number:
+    on its lower edge, in front of who stands there, over the one in its corner.
+    """
     x, y = p.places[space]
     return in_the_corner(x, y, p.stone) if kind in WITH_PICTOGRAM else (x, y + p.stone * 0.98)
 

@@ -1,8 +1,8 @@
 """The island as text: for the terminal, for screen readers, for tests.
 
 Lines of the picture begin with │. In them a dino is the letter of its seat, A to H (its player's second dino: a to h),
-so that whoever prints the text may colour it. First the whole trail, one sign a space; then the next spaces from close by,
-with the steps it takes to each; then who stands where.
+so that whoever prints the text may colour it. First the whole trail, one sign a space; then the next spaces from close
+by, with the steps it takes to each; then who stands where.
 """
 
 from __future__ import annotations

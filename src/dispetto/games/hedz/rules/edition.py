@@ -1,7 +1,8 @@
-"""What differs between the editions: one class each, with the same questions in the same order, to be laid side by side.
+"""What differs between the editions:
+one class each, with the same questions in the same order, to be laid side by side.
 
-The flow asks these questions where the rulebooks part ways and knows nothing else of editions. What an edition prints and
-the other leaves to the table is in `printed`; the ids a refusal cites are in why_rules.py; types are in pieces*.py.
+The rules ask these questions where the rulebooks part ways and know nothing else of editions. What an edition prints
+and the other leaves to the table is in `printed`; the ids a refusal cites are in why_rules.py; types are in pieces*.py.
 """
 
 from __future__ import annotations
@@ -289,7 +290,9 @@ class Edition2nd(Edition):
         return True
 
     def send_bitten(self, s: Hedz, d: int) -> None:
-        """To Start. H2-TYPE-18, H2-RUL-41, H2-DEC-13 A Funny-head may choose the last Think! it has passed.  H2-BITE-03"""
+        """To Start. H2-TYPE-18, H2-RUL-41, H2-DEC-13 A Funny-head may choose the last Think! it has passed.
+        H2-BITE-03
+        """
         think = rocks.last_think(s, d) if s.dino(d).retreats_to_think else -1
         if think >= 0:
             s.stack.append(biting.Retreat(s.setup.owner[d], d, think))

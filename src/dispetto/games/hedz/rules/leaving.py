@@ -69,7 +69,9 @@ def leave_the_opening_roll(s: Hedz, roll: turn.OpeningRoll, seat: int) -> None:
 
 
 def leave_before_the_start(s: Hedz, seat: int) -> None:
-    """Questions still owed before the first turn are dropped; somebody else starts if need be.  H25-RUL-41, H2-RUL-46"""
+    """Questions still owed before the first turn are dropped; somebody else starts if need be.
+    H25-RUL-41, H2-RUL-46
+    """
     keep: list[Frame[Any]] = []
     for f in s.stack:
         if isinstance(f, (turn.ChooseType, turn.WhichFirst)) and f.seat == seat:
@@ -126,8 +128,8 @@ def leave_in_mid_move(s: Hedz) -> None:
 
 
 def end_movement(s: Hedz) -> None:
-    """Everything the dino that has gone would still have done: in another's turn only the pushed and the switched move, and
-    those that settle after its end.
+    """Everything the dino that has gone would still have done:
+    in another's turn only the pushed and the switched move, and those that settle after its end.
     """
     while not isinstance(s.stack[-1], (AfterPush, PutDown, turn.EndTurn)):
         s.stack.pop()

@@ -1,4 +1,6 @@
-"""The dinosaur types of the 2nd edition; the base class is the basic rule, a kind overrides the sentence on its sheet."""
+"""The dinosaur types of the 2nd edition;
+the base class is the basic rule, a kind overrides the sentence on its sheet.
+"""
 
 from __future__ import annotations
 

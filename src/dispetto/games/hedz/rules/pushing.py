@@ -14,7 +14,9 @@ from dispetto.games.hedz.rules.state import GONE, Hedz
 
 
 def may_be_pushed_by(s: Hedz, d: int, e: int) -> bool:
-    """Another player's dino, unless it is a Stegosaurus.  H25-PUSH-01, H25-DUO-04, H25-TYPE-04, H2-PUSH-01, H2-TYPE-02"""
+    """Another player's dino, unless it is a Stegosaurus.
+    H25-PUSH-01, H25-DUO-04, H25-TYPE-04, H2-PUSH-01, H2-TYPE-02
+    """
     return not s.allied(d, e) and s.dino(e).may_be_pushed
 
 

@@ -88,7 +88,9 @@ class ToRoll(DinoAsk):
         s.stack.append(RollDice(self.d, self.flags, dice_for(s, self.d, a), 0, 0, 0, 0))
 
     def default(self, s: Hedz) -> Action:
-        """Two dice; in the 25th Anniversary edition one on the last three spaces before Finish.  H25-DEC-02, H2-DEC-02"""
+        """Two dice; in the 25th Anniversary edition one on the last three spaces before Finish.
+        H25-DEC-02, H2-DEC-02
+        """
         if s.dino(self.d).walks_mudd and why.only_mudd(s, self.d) and s.edition.wallows_by_default(s, self.d):
             return actions.ROLL_MUDD
         return actions.ROLL

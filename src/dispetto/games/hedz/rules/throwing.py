@@ -114,7 +114,9 @@ def open_throwing(s: Hedz, d: int, how: int) -> None:
 
 
 def throw_on(s: Hedz, d: int, how: int) -> None:
-    """After a throw: another, while rocks last and somebody is in sight.  H25-THR-10, H2-THR-08, H2-THR-09, H2-RUL-12"""
+    """After a throw: another, while rocks last and somebody is in sight.
+    H25-THR-10, H2-THR-08, H2-THR-09, H2-RUL-12
+    """
     if may_throw(s, d):
         s.stack.append(Throw(s.setup.owner[d], d, 0, how, UNSAID))
     else:
@@ -315,7 +317,9 @@ class PutDown(Task[Hedz]):
 
 
 class Flight(DieRoll):
-    """One die: 4, 5 or 6 hits, less often those with armour.  H2-THR-05, H2-THR-06, H2-THR-07, H2-TYPE-04, H2-TYPE-06"""
+    """One die: 4, 5 or 6 hits, less often those with armour.
+    H2-THR-05, H2-THR-06, H2-THR-07, H2-TYPE-04, H2-TYPE-06
+    """
 
     def __init__(self, d: int, e: int, how: int) -> None:
         super().__init__(d)

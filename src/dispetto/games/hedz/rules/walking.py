@@ -192,7 +192,9 @@ def leads_over_air(s: Hedz, space: int, other: int) -> bool:
 
 
 class IntoTheVolcano(WalkingAsk):
-    """An exact 77 from Lava: into the Volcano, or on along the path.  H25-LAVA-08, H25-FIN-04, H25-RUL-36, H25-DEC-15"""
+    """An exact 77 from Lava: into the Volcano, or on along the path.
+    H25-LAVA-08, H25-FIN-04, H25-RUL-36, H25-DEC-15
+    """
 
     def legal(self, s: Hedz) -> list[Action]:
         return VOLCANO_OR_PATH

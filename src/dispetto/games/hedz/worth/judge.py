@@ -1,4 +1,6 @@
-"""What a table of Bitin' Off Hedz is worth: turns to the Volcano, set against what the others may do before one moves again."""
+"""What a table of Bitin' Off Hedz is worth:
+turns to the Volcano, set against what the others may do before one moves again.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What a table of Bitin' Off Hedz, 2nd edition, is worth: as in the other edition, but rocks knock back, and sinking keeps them."""
+"""What a table of Bitin' Off Hedz, 2nd edition, is worth:
+as in the other edition, but rocks knock back, and sinking keeps them.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The Bookie's Board: on a wide table drawn in the infield, its words laid above as labels; on a phone a table under the course."""
+"""The Bookie's Board: on a wide table drawn in the infield, its words laid above as labels;
+on a phone a table under the course.
+"""
 
 from __future__ import annotations
 
@@ -84,7 +86,9 @@ def chalkboard(v: View, course: Racecourse) -> str:
 
 
 def doubles(course: Racecourse, horse: HorseView, section: int) -> tuple[bool, bool]:
-    """Does this level double in this section, and has it done so? Before the start the marks are those of the race before."""
+    """Does this level double in this section, and has it done so?
+    Before the start the marks are those of the race before.
+    """
     able = bool(course.course.levels[section] >> horse.level & 1)
     return able, horse.at >= 0 and bool(horse.doubled >> section & 1)
 

@@ -1,4 +1,6 @@
-"""The Really Nasty cards as things: a colour by what they are good for, a picture, a short name; and the slip with one's bet."""
+"""The Really Nasty cards as things: a colour by what they are good for, a picture, a short name;
+and the slip with one's bet.
+"""
 
 from __future__ import annotations
 
@@ -79,7 +81,9 @@ def short_name(course: Racecourse, kind: int, words: Words) -> str:
 
 
 def card(course: Racecourse, kind: int, many: int, numbers: Sequence[int], words: Words) -> str:
-    """One card: its id is the anchor, its numbers are the answers it can be played with; a single one lights the whole card."""
+    """One card: its id is the anchor, its numbers are the answers it can be played with;
+    a single one lights the whole card.
+    """
     picture = f'<svg viewBox="-26 -24 52 48" aria-hidden="true">{sign(kind)}</svg>'
     count = f'<b class="many">×{many}</b>' if many > 1 else ""
     whole = f' data-key="{numbers[0]}"' if len(numbers) == 1 else ""
@@ -103,7 +107,9 @@ def slip(v: View, course: Racecourse, words: Words) -> str:
 
 
 def hand(v: View, course: Racecourse, layout: str, lit: Mapping[int, Sequence[int]], words: Words) -> str:
-    """What the reader alone may see: the cards with the answers each is lit for, and the slip; a spectator sees nothing."""
+    """What the reader alone may see: the cards with the answers each is lit for, and the slip;
+    a spectator sees nothing.
+    """
     if v.seat < 0:
         return ""
     held = [kind for kind in v.horses[v.seat].cards if kind >= 0]

@@ -53,7 +53,8 @@ PHOTO: Final = NEW.row("photo")
 OBJECT: Final = NEW.rows("object", 1, 3)  # to the horse placed so
 ENQUIRE: Final = NEW.rows("enquire", 1, 3)
 
-# Which of several ways to one end (appended): by its last step, its inward lane saved or spent; round the water or through it
+# Which of several ways to one end (appended): by its last step, its inward lane saved or spent;
+# round the water or through it
 VIA: Final = NEW.rows("via", 1, 2)  # ahead, outwards: see ways.py
 VIA_IN: Final = NEW.rows("via_in", 1, 3)  # ahead, outwards, inwards
 DRY: Final = NEW.row("dry")

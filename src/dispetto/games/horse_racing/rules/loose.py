@@ -60,7 +60,9 @@ class LooseRoute(RacingAsk):
 
 
 class LooseWay(RacingAsk):
-    """Round the water or through it, where both lead there and nobody has reached the brook yet.  RN-DEC-15, RN-RUL-18"""
+    """Round the water or through it, where both lead there and nobody has reached the brook yet.
+    RN-DEC-15, RN-RUL-18
+    """
 
     def __init__(self, seat: int, pips: int, code: int) -> None:
         super().__init__(seat)

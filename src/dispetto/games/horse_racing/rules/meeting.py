@@ -1,4 +1,6 @@
-"""The meeting: cards are dealt, races turned up, stables entered; before each race lanes are dealt and levels announced."""
+"""The meeting: cards are dealt, races turned up, stables entered;
+before each race lanes are dealt and levels announced.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Ends as rows: a row names an end by lanes outwards and lengths ahead of the space abreast.
 
-What a horse may choose from depends on its node, its pips and the few horses near enough to be in the way: so it is searched
-once for each such case and kept with the course, for all nodes from which the course looks the same.
+What a horse may choose from depends on its node, its pips and the few horses near enough to be in the way: so it is
+searched once for each such case and kept with the course, for all nodes from which the course looks the same.
 """
 
 from __future__ import annotations

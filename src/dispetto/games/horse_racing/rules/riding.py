@@ -121,7 +121,9 @@ def head_for(s: Meeting, seat: int, pips: int, inward: int, trail: tuple[int, ..
 def ways_apart(
     s: Meeting, seat: int, pips: int, inward: int, trail: tuple[int, ...], end: int, paths: tuple[int, ...]
 ) -> tuple[int, ...]:
-    """Those ways to one end of which no other leaves all the doubled ends they leave.  RN-DEC-07, RN-RUL-10, RN-DBL-06"""
+    """Those ways to one end of which no other leaves all the doubled ends they leave.
+    RN-DEC-07, RN-RUL-10, RN-DBL-06
+    """
     at = s.at[seat]
     s.at[seat] = end
     apart: list[int] = [paths[0]]
@@ -134,7 +136,9 @@ def ways_apart(
 def doubled_ends(
     s: Meeting, seat: int, pips: int, inward: int, trail: tuple[int, ...], at: int, path: int
 ) -> list[int]:
-    """Whether the lane in is left after this way, and the ends a double would have; boxed in, it might as well not double."""
+    """Whether the lane in is left after this way, and the ends a double would have;
+    boxed in, it might as well not double.
+    """
     lane = 0 if goes_in(path) else inward
     found = choice(s, seat, pips, lane, (*trail, *follow(s.course, at, path)))
     return [lane] if found.paths[0] == 0 else [lane] + [a.code for a in found.rows]
@@ -290,7 +294,7 @@ class Double(RacingAsk):
         return (s.course.section[s.at[self.seat]], self.pips)
 
 
-# ------------------------------------------------------------------------------------------------------- The end of a move
+# ---------------------------------------------------------------------------------------------------- The end of a move
 
 
 class Landed(Task[Meeting]):

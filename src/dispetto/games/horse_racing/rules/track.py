@@ -1,7 +1,8 @@
 """The course as the rules need it: lanes, spaces, neighbours, what lies where; never a picture.
 
-A *space* is a place of the circuit. A *node* is a space on a pass: the home straight is run twice, so its spaces are two nodes
-each. Ridden horses stand on nodes, the riderless one on a space; horses block one another by space (RN-RUL-37).
+A *space* is a place of the circuit. A *node* is a space on a pass: the home straight is run twice, so its spaces are
+two nodes each. Ridden horses stand on nodes, the riderless one on a space; horses block one another by space
+(RN-RUL-37).
 """
 
 from __future__ import annotations
@@ -16,11 +17,13 @@ HOME: Final = -2  # beyond the finishing line
 
 
 class Choice:
-    """Where a horse may end its move: the rows that say so, and the paths to each. All of it is seen from where the horse stands."""
+    """Where a horse may end its move: the rows that say so, and the paths to each.
+    All of it is seen from where the horse stands.
+    """
 
     def __init__(self, rows: list[Action], paths: list[int], others: list[tuple[int, ...]]) -> None:
         self.rows: Final = rows  # ascending
-        self.paths: Final = paths  # see track_ways.py
+        self.paths: Final = paths  # see ways.py
         self.others: Final = others  # more of them, where the rest of the move may depend on it
 
     def place(self, a: Action) -> int:

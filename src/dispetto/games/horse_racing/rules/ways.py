@@ -87,9 +87,9 @@ def follow_loose(course: Course, space: int, path: int) -> list[int]:
 class Ride:
     """The search for a ridden horse: forwards, outwards, one lane in where allowed, nothing twice.  RN-MOVE-01..14
 
-    Pip by pip, all places at once, the straightest path to each kept. A ridden horse can come back to a space only by the
-    step after the one that left it (out and in again, in and out again), or to one of an earlier part of the move: so that
-    is all it remembers; and its last step, where a route may end in front of a horse.
+    Pip by pip, all places at once, the straightest path to each kept. A ridden horse can come back to a space only by
+    the step after the one that left it (out and in again, in and out again), or to one of an earlier part of the move:
+    so that is all it remembers; and its last step, where a route may end in front of a horse.
     """
 
     def __init__(self, course: Course, blocked: list[int], trail: tuple[int, ...]) -> None:
@@ -335,7 +335,7 @@ def loose_ways(course: Course, blocked: list[int], at: int, pips: int) -> Ways:
     return Bolt(course, blocked, at).longest(pips)
 
 
-# ------------------------------------------------------------------------------------------------- Who can be in the way
+# ------------------------------------------------------------------------------------------------ Who can be in the way
 
 
 def survey(course: Course, at: int) -> None:

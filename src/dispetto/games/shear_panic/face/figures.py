@@ -1,4 +1,6 @@
-"""Who stands on the meadow: woolly sheep that look somewhere, Roger with his rose, Shawn with the shears; and the seven actions as signs."""
+"""Who stands on the meadow: woolly sheep that look somewhere, Roger with his rose, Shawn with the shears;
+and the seven actions as signs.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,6 @@ from dispetto.core.show.ink_seats import seat_of, shape_path
 from dispetto.core.show.ink_things import eye
 
 BLACK: Final = 4  # colours: 0 to 3 are those of seats, 4 is Berta
-FACINGS: Final = "NESW"
 SHADOW: Final = "#2b3a12"
 ROGER: Final = 1
 
@@ -58,7 +59,9 @@ class Fleece:
 
 
 def sheep(colour: int, facing: int, neutral: bool = False) -> str:
-    """A sheep in a box of 100 round its middle; facing 0 to 3 is N, E, S, W. A neutral one is pale and wears no badge."""
+    """A sheep in a box of 100 round its middle; facing 0 to 3 is N, E, S, W.
+    A neutral one is pale and wears no badge.
+    """
     f = Fleece(colour, neutral)
     shadow = oval(2, 38, 36, 8, SHADOW, more='opacity=".3"')
     if facing in (1, 3):

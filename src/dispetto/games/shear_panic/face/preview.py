@@ -1,4 +1,6 @@
-"""What an answer would do to the meadow: the result solid on gold, the origin pale, an arrow in the run-up; and the time it takes."""
+"""What an answer would do to the meadow: the result solid on gold, the origin pale, an arrow in the run-up;
+and the time it takes.
+"""
 
 from __future__ import annotations
 

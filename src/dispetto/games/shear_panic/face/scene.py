@@ -1,4 +1,6 @@
-"""What moves above the board, drawn from a view, never from the state: flock, figure, markers, cards, and what is lit."""
+"""What moves above the board, drawn from a view, never from the state:
+flock, figure, markers, cards, and what is lit.
+"""
 
 from __future__ import annotations
 
@@ -128,7 +130,9 @@ def cells(p: Plan, lit: dict[str, Mark]) -> Iterator[str]:
 
 
 def over_cells(p: Plan, v: View, lit: dict[str, Mark]) -> Iterator[str]:
-    """Above the flock: the number of each lit cell, and an arrow from the chosen sheep, so that nobody standing there hides them."""
+    """Above the flock: the number of each lit cell, and an arrow from the chosen sheep,
+    so that nobody standing there hides them.
+    """
     c = p.cell
     for anchor, mark in lit.items():
         if not anchor.startswith("cell-"):

@@ -85,7 +85,9 @@ class ShearStage(Stage[View]):
         return points + (f'<span class="minis">{shown}</span>' if shown else "")
 
     def hand(self, v: View, layout: str, marks: Sequence[Mark], words: Words) -> str:
-        """The left column of a wide screen; a phone has the time and the tiles in its picture, and movement cards under it."""
+        """The left column of a wide screen;
+        a phone has the time and the tiles in its picture, and movement cards under it.
+        """
         lit = {anchor: mark for mark in reversed(marks) for anchor in mark.anchors}
         if layout != WIDE:
             return panels.moves(panels.shown(v), lit)

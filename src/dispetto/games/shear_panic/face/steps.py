@@ -109,7 +109,7 @@ class Choreographer:
         shakes: list[Step] = [{"do": "shake", "id": f"sheep-{n}", "ms": 300} for n in range(len(self.where))]
         return [{"do": "all", "steps": shakes}]
 
-    # ------------------------------------------------------------------------------------------------- figures, track, die
+    # ---------------------------------------------------------------------------------------------- figures, track, die
 
     def on_figure_follows(self, e: Event) -> list[Step]:
         start, self.edge = self.edge, e.args[1]

@@ -16,7 +16,9 @@ BY_SEAT = (0, 1, 2, 3)  # red, blue, yellow, green, as everybody expects them
 
 
 def board_text(v: View, words: Words) -> str:
-    """Nine lines of nine cells, the flock's facing, the marker, the track, each player's points and cards, and which set they are of."""
+    """Nine lines of nine cells, the flock's facing, the marker, the track,
+    each player's points and cards, and which set they are of.
+    """
     cells = ["."] * (SIZE * SIZE)
     for i, at in enumerate(v.where):
         cells[at] = SHEEP[v.named(i)]

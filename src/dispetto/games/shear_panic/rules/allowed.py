@@ -122,7 +122,9 @@ def ways(s: Meadow, action: int, sheep: int) -> int:
 
 
 def may_go(s: Meadow, action: int, sheep: int, way: int) -> bool:
-    """May the line through this sheep shift, or the flock align to it, this way?  SP-ACT-D-01, SP-ACT-E-01, SP-RUL-13"""
+    """May the line through this sheep shift, or the flock align to it, this way?
+    SP-ACT-D-01, SP-ACT-E-01, SP-RUL-13
+    """
     if action == ALIGN:
         return may_align_to(s, sheep, way)
     return moves.may_shift(s, sheep, way) and not is_barred(s, action, sheep, way)

@@ -246,7 +246,9 @@ class PickFar(Question):
 
 @mypyc_attr(free_list_len=1)
 class PickTurn(Question):
-    """Clockwise or anticlockwise, unless it would turn the flock back.  SP-ACT-G-01, SP-ACT-G-03, SP-RUL-06, SP-DEC-10"""
+    """Clockwise or anticlockwise, unless it would turn the flock back.
+    SP-ACT-G-01, SP-ACT-G-03, SP-RUL-06, SP-DEC-10
+    """
 
     def __init__(self, seat: int, value: int) -> None:
         super().__init__(seat)
@@ -376,7 +378,9 @@ def spend_move(s: Meadow, seat: int, value: int) -> None:
 
 
 class AddMove(Question):
-    """Which movement card, or none where that is allowed.  SP-3P-04, SP-3P-05, SP-2P-04, SP-2P-05, SP-DEC-11, SP-DEC-12"""
+    """Which movement card, or none where that is allowed.
+    SP-3P-04, SP-3P-05, SP-2P-04, SP-2P-05, SP-DEC-11, SP-DEC-12
+    """
 
     def __init__(self, seat: int, value: int) -> None:
         super().__init__(seat)

@@ -69,7 +69,9 @@ def can_reach(s: Meadow, sheep: int) -> bool:
 
 
 def ways_to_reach(s: Meadow, sheep: int) -> int:
-    """A bit for every direction in which somebody has an empty cell directly behind.  SP-RUL-08, SP-PUSH-04, SP-RUL-11"""
+    """A bit for every direction in which somebody has an empty cell directly behind.
+    SP-RUL-08, SP-PUSH-04, SP-RUL-11
+    """
     cell = s.cell
     where = s.where
     home: i64 = NO_SHIFT - SPOT[where[sheep]]

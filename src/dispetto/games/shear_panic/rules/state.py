@@ -186,7 +186,7 @@ class Meadow(State):
         self.moves: list[int] = []  # a bit for each movement card still held, by player
         self.gone: list[int] = []  # 1 for a player who has left
         self.turn: int = 0
-        self.barred: int = NOTHING  # what the next card may not do (flow_cards.bar)
+        self.barred: int = NOTHING  # what the next card may not do (allowed.bar)
         self.barred_by: int = NOBODY  # whose action that would undo
         self.walls: int = 0  # which wall scorings have been made: bit 1 the first, bit 2 the second
         self.passed: int = 0  # players in a row who had no card to play

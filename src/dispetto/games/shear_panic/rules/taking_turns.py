@@ -1,4 +1,6 @@
-"""The game in rulebook order: the opening, the scramble, the colour die, the turn. Cards and track have chapters of their own."""
+"""The game in rulebook order: the opening, the scramble, the colour die, the turn.
+Cards and track have chapters of their own.
+"""
 
 from __future__ import annotations
 

@@ -214,7 +214,9 @@ class NoCards(Task[Meadow]):
 
 
 def leave(s: Meadow, seat: int) -> None:
-    """The sheep become neutral, turns are skipped, a push still owed is dropped; the last player left wins.  SP-RUL-35"""
+    """The sheep become neutral, turns are skipped, a push still owed is dropped; the last player left wins.
+    SP-RUL-35
+    """
     s.gone[seat] = 1
     s.passed = 0  # a row of passes is made by those who remain
     s.say("left", seat, seat)

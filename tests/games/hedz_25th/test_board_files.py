@@ -1,4 +1,4 @@
-"""Boards as data: what is read, and how every fault is told in one sentence that names the space."""
+"""Boards as data, for both editions: what is read, and how every fault is told in one sentence that names the space."""
 
 from __future__ import annotations
 
@@ -186,6 +186,7 @@ FAULTS: dict[str, tuple[Change, str]] = {
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_every_fault_is_told_in_a_sentence_that_names_the_space(fault: str) -> None:
+    """H25-DATA-01, H25-DATA-02, H25-DATA-03, H25-DATA-07"""
     change, sentence = FAULTS[fault]
     told = checked(change)
     assert sentence in told
@@ -197,6 +198,7 @@ def test_one_small_mistake_is_one_sentence() -> None:
 
 
 def test_25th_allows_a_line_to_the_start() -> None:
+    """H25-DATA-07"""
     assert checked(sight(["0", "20"])) == []
 
 
@@ -223,6 +225,7 @@ def small(**changes: dict[str, Any]) -> list[str]:
 
 
 def test_the_second_edition_has_a_law_of_its_own() -> None:
+    """H2-DATA-02, H2-DATA-07"""
     assert small() == []
 
 
@@ -242,10 +245,12 @@ def test_the_second_edition_has_a_law_of_its_own() -> None:
     ],
 )
 def test_faults_of_a_board_for_the_second_edition(changes: dict[str, dict[str, Any]], sentence: str) -> None:
+    """H2-DATA-01, H2-DATA-02, H2-DATA-07"""
     assert sentence in small(**changes)
 
 
 def test_the_second_edition_has_exactly_two_forks() -> None:
+    """H2-DATA-01"""
     told = small(_10={"kinds": [], "next": ["11"], "routes": []}, _13c={"next": ["14"]})
     assert "Space 13c cannot be reached from the start." in told
     data = {str(n): n for n in range(3)}
