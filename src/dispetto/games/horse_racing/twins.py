@@ -31,7 +31,8 @@ def twin(dump: dict[str, Any], seat: int, rng: random.Random) -> dict[str, Any]:
         elif dump["stake"][k]:
             dump["bet"][k] = rng.choice(began)
     dump["aside"] = [pool.count(kind) for kind in range(len(dump["aside"]))]
-    name, *more = dump["stack"][-1] if dump["stack"] else ["", seat]
+    top: list[Any] = dump["stack"][-1] if dump["stack"] else ["", seat]
+    name, *more = top
     if name == "Entry" and more[0] != seat:
         dump["stack"][-1] = ["Entry", more[0], rng.sample(range(1, 7), rng.randint(0, 5))]
     if name in ("Bet", "Stake") and more[0] != seat and dump["cash"][more[0]] >= step:
