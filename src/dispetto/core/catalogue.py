@@ -18,7 +18,7 @@ from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from dispetto.core.game import BadInput, Game
 
@@ -27,8 +27,17 @@ BOTS = "dispetto.bots"
 SOURCE = Path(__file__).parents[3] / "pyproject.toml"  # beside src/, where the source is run as it lies there
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")  # it stands in addresses, files and keys of words
 LONGEST = 30
-T = TypeVar("T")
+T = TypeVar("T", bound="Ranked")
 log = logging.getLogger("dispetto")
+
+
+class Ranked(Protocol):
+    """A game or a bot, as lists order them; an installed package no longer knows in which order it told them."""
+
+    @property
+    def rank(self) -> int:
+        """Where it stands."""
+        ...
 
 
 class Fault:
@@ -66,14 +75,14 @@ class Unfit(Exception):
 
 
 def offered(group: str) -> list[EntryPoint]:
-    """What installed packages offer under this name, ours first, each in the order its package tells it."""
+    """What installed packages offer under this name, ours first."""
     ours = own(group)
     known = {(point.name, point.value) for point in ours}
     return ours + [point for point in entry_points(group=group) if (point.name, point.value) not in known]
 
 
 def own(group: str) -> list[EntryPoint]:
-    """What Dispetto itself offers, in the order of its pyproject.toml."""
+    """What Dispetto itself offers."""
     if SOURCE.is_file() and SOURCE.with_name("src") in Path(__file__).parents:
         told = tomllib.loads(SOURCE.read_text(encoding="utf-8"))["project"].get("entry-points", {}).get(group, {})
         return [EntryPoint(name, value, group) for name, value in told.items()]
@@ -96,7 +105,7 @@ def gathered(group: str, made: Callable[[EntryPoint, Any], T]) -> tuple[dict[str
         except Unfit as e:
             faults.append(Fault(e.key, point, e.detail))
             log.warning("%s", faults[-1])
-    return found, faults
+    return dict(sorted(found.items(), key=lambda item: item[1].rank)), faults
 
 
 def loaded(point: EntryPoint) -> Any:

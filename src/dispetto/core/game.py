@@ -112,6 +112,7 @@ class Game(Generic[S, V]):
     most: ClassVar[int]
     prefix: ClassVar[str]  # of its rule ids: H25
     folder: ClassVar[Path]  # its package: law, words, data
+    rank: ClassVar[int] = 100  # where its poster hangs: ours first, then the others as they were installed
     finished: ClassVar[bool] = False  # then `make test` insists on a test for every rule of its law
     letters: ClassVar[bool] = False  # are pieces on its text board the letters of their seats?
     law: ClassVar[str] = ""  # the stem of its law files where one folder holds several: 25th.en.md, 25th.it.md

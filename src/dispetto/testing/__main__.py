@@ -42,9 +42,10 @@ def read(words: Sequence[str]) -> argparse.Namespace:
 def tables_of(game: Game[Any, Any], quick: bool, seats: int | None, seed: int) -> list[Table]:
     """Where the game is tried: every size, each option alone, and mixes."""
     mixes = [mix(game, 1000 * seed + n) for n in range(QUICK_MIXES if quick else MIXES)]
-    found = [*sizes(game), *([] if quick else alone(game)), *mixes]
+    found = [*([] if quick else alone(game)), *mixes]
     if seats is not None:
-        found = list(dict.fromkeys(replace(table, seats=seats) for table in found))
+        found = [replace(table, seats=seats) for table in found]
+    found = [*(table for table in sizes(game) if seats in (None, table.seats)), *found]
     if quick:
         found = [replace(table, moments=QUICK_MOMENTS) for table in found]
     return [replace(table, seed=table.seed + 10_000 * seed) for table in found]
@@ -88,7 +89,7 @@ def run(words: Sequence[str]) -> int:
         print(f"{game.name} breaks a promise: {e}")
         return BROKEN
     took = time.monotonic() - began
-    print(f"{game.name} keeps {kept} promises at {len(tables)} tables, in {took:.0f} seconds.")
+    print(f"{game.name} keeps {kept} promises at {len(tables)} tables ({took:.1f} s).")
     return 0
 
 

@@ -31,6 +31,7 @@ class Hedz25(HedzGame):
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 8
     prefix: ClassVar[str] = "H25"
+    rank: ClassVar[int] = 1
     finished: ClassVar[bool] = True
     law: ClassVar[str] = "25th"
     edition: ClassVar[Edition] = Edition25th()
@@ -102,6 +103,7 @@ class Hedz2nd(HedzGame):
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 10
     prefix: ClassVar[str] = "H2"
+    rank: ClassVar[int] = 2
     finished: ClassVar[bool] = True
     law: ClassVar[str] = "2nd"
     edition: ClassVar[Edition] = Edition2nd()

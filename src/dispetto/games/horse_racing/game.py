@@ -120,6 +120,7 @@ class HorseRacing(Game[Meeting, View]):
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 6
     prefix: ClassVar[str] = "RN"
+    rank: ClassVar[int] = 5
     folder: ClassVar[Path] = FOLDER
     board_keys: ClassVar[tuple[str, ...]] = ("lane", "obstacle")
     finished: ClassVar[bool] = True

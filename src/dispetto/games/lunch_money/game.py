@@ -120,6 +120,7 @@ class LunchMoneyGame(Game[LunchMoney, View]):
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = actions.MOST_SEATS
     prefix: ClassVar[str] = "LM"
+    rank: ClassVar[int] = 4
     finished: ClassVar[bool] = True
     folder: ClassVar[Path] = Path(__file__).parent
     types: ClassVar[list[pieces.Card]] = pieces.CARDS
