@@ -16,7 +16,7 @@ from court.bots import Courtier
 from dispetto import bots
 from dispetto.core import catalogue
 from dispetto.core.catalogue import BOTS, GAMES, all_games, game_faults
-from dispetto.core.game import BadInput
+from dispetto.core.game import BadInput, Game
 from dispetto.core.telling.words import LANGUAGES
 
 OURS = ["hedz-25th", "hedz-2nd", "shear-panic", "lunch-money", "horse-racing"]
@@ -71,7 +71,7 @@ class Wordless(CourtGame):
     folder = Path(__file__).parent
 
 
-class Hollow(catalogue.Game[Any, Any]):
+class Hollow(Game[Any, Any]):
     """A game in name only."""
 
     name = "hollow"

@@ -53,7 +53,8 @@ def scene(v: View, layout: str, marks: Sequence[Mark]) -> str:
     for n, play in enumerate(v.plays):
         drawn += group(card(play[1]), wide / 2 + 14 * n * scale, high / 2 - H / 2 * scale, scale, more=f'id="play-{n}"')
     for seat, (x, y) in enumerate(places(v, layout)):
-        drawn += group(guest(v, seat, lit.get(f"seat-{seat}")), x, y, scale, more=attributes(v, seat, lit))
+        whole = guest(v, seat, lit.get(f"seat-{seat}"), x > wide * 0.6)
+        drawn += group(whole, x, y, scale, more=attributes(v, seat, lit))
     return f'<svg class="scene" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}">{drawn}</svg>'
 
 
@@ -65,22 +66,18 @@ def attributes(v: View, seat: int, lit: dict[str, Mark]) -> str:
     return f'id="seat-{seat}"{key}{faded}'
 
 
-def guest(v: View, seat: int, mark: Mark | None) -> str:
-    """A head with a ruff, the seat's sign, the points, and the cards as they are seen from here."""
-    head = circle(0, 0, 30, SKINS[seat % len(SKINS)], INK, 3)
-    ruff = oval(0, 30, 32, 11, CREAM, INK, 2.6)
-    face = (
-        eye(-10, -6)
-        + eye(12, -6)
-        + path("M-9,12q10,7 20,-2" if v.score[seat] > 0 else "M-9,15q10,-7 20,0", "none", INK, 3)
-    )
+def guest(v: View, seat: int, mark: Mark | None, on_the_right: bool) -> str:
+    """A head with a ruff, the seat's sign, the points, and towards the table the cards as they are seen from here."""
+    mouth = "M-9,12q10,7 20,-2" if v.score[seat] > 0 else "M-9,15q10,-7 20,0"
+    head = circle(0, 0, 30, SKINS[seat % len(SKINS)], INK, 3) + oval(0, 30, 32, 11, CREAM, INK, 2.6)
+    face = eye(-10, -6) + eye(12, -6) + path(mouth, "none", INK, 3)
     ring = lit_ring(0, 0, 36) if mark else circle(0, 0, 38, "none", GOLD, 5) if v.asked == seat else ""
-    cards = (
-        "".join(group(card(c), 36 + 13 * i, -24, 0.56) for i, c in enumerate(v.hands[seat])) if seat != v.seat else ""
-    )
+    shown = v.hands[seat] if seat != v.seat else ()
+    left = -57 - 13 * len(shown) if on_the_right else 36
+    cards = "".join(group(card(c), left + 13 * i, -24, 0.56) for i, c in enumerate(shown))
     points = number_tag(str(v.score[seat]), 0, 56, 17)
     number = number_disc(mark.number, -30, -28, 13) if mark else ""
-    return f'<g class="hit">{ring}{head}{ruff}{face}{seat_disc(seat, 0, 32, 12, 2)}</g>{cards}{points}{number}'
+    return f'<g class="hit">{ring}{head}{face}{seat_disc(seat, 0, 32, 12, 2)}</g>{cards}{points}{number}'
 
 
 def deck(v: View, x: float, y: float, scale: float) -> str:

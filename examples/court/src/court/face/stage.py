@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from court.face.cards import H, W, card
-from court.face.scene import SIZES, hall, hand, places, scene
+from court.face.scene import FLOOR, SIZES, hall, hand, places, scene
 from court.rules import actions
 from court.rules.pieces import DAGGER, FEAST, HUMILIATION, NAMES, THEFT
 from court.view import View
@@ -45,6 +45,10 @@ class CourtStage(Stage[View]):
     def size(self, name: str, layout: str) -> tuple[int, int]:
         return SIZES[layout]
 
+    def ground(self, layout: str, theme: str) -> str:
+        floor = f'<rect width="8" height="8" fill="{FLOOR[theme]}"/>'
+        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">{floor}</svg>'
+
     # ---------------------------------------------------------------------------------------------- what moves above
 
     def symbols(self, v: View) -> str:
@@ -61,7 +65,7 @@ class CourtStage(Stage[View]):
         """Everybody's name under their head."""
         below = 84 if layout == "wide" else 60
         spots = enumerate(places(v, layout))
-        return [Label(words.person(seat)[0], x, y + below, "guest", seat=seat) for seat, (x, y) in spots]
+        return [Label(words.person(seat)[0], x, y + below, "guest") for seat, (x, y) in spots]
 
     def plate(self, v: View, seat: int, layout: str, words: Words) -> str:
         return f'<span class="points">{v.score[seat]}</span>' if layout == "wide" else chip(seat, 20)

@@ -31,14 +31,29 @@ text-seat = { $who }: { $n ->
     }; { $cards }
 text-deck = deck: { $n }
 
-event-turn = { $actor } is to play.
-event-passed = { $actor } passes.
-event-played = { $actor } plays { $card }.
+event-turn = { $you ->
+        [yes] You are to play.
+       *[no] { $actor } is to play.
+    }
+event-passed = { $you ->
+        [yes] You pass.
+       *[no] { $actor } passes.
+    }
+event-played = { $you ->
+        [yes] You play { $card }.
+       *[no] { $actor } plays { $card }.
+    }
 event-answered = { $actor } humiliates { $by }, who played { $card }.
-event-stopped = { $card } of { $actor } comes to nothing.
-event-drew = { $actor } draws { $card }.
+event-stopped = { $actor } sees { $card } come to nothing.
+event-drew = { $you ->
+        [yes] You draw { $card }.
+       *[no] { $actor } draws { $card }.
+    }
 event-drew-hidden = { $actor } draws a card.
-event-sealed = { $actor } bids { $n }.
+event-sealed = { $you ->
+        [yes] You bid { $n }.
+       *[no] { $actor } bids { $n }.
+    }
 event-sealed-hidden = { $actor } has sealed a bid.
 event-revealed = { $actor } had bid { $n }.
 event-dined = { $actor } sits at the head of the table, { $guest } beside.

@@ -31,14 +31,29 @@ text-seat = { $who }: { $n ->
     }; { $cards }
 text-deck = mazzo: { $n }
 
-event-turn = Tocca a { $actor }.
-event-passed = { $actor } passa.
-event-played = { $actor } gioca { $card }.
+event-turn = { $you ->
+        [yes] Tocca a te.
+       *[no] Tocca a { $actor }.
+    }
+event-passed = { $you ->
+        [yes] Passi.
+       *[no] { $actor } passa.
+    }
+event-played = { $you ->
+        [yes] Giochi { $card }.
+       *[no] { $actor } gioca { $card }.
+    }
 event-answered = { $actor } umilia { $by }, che ha giocato { $card }.
-event-stopped = { $card } di { $actor } finisce in nulla.
-event-drew = { $actor } pesca { $card }.
+event-stopped = { $actor } vede svanire { $card }.
+event-drew = { $you ->
+        [yes] Peschi { $card }.
+       *[no] { $actor } pesca { $card }.
+    }
 event-drew-hidden = { $actor } pesca una carta.
-event-sealed = { $actor } offre { $n }.
+event-sealed = { $you ->
+        [yes] Offri { $n }.
+       *[no] { $actor } offre { $n }.
+    }
 event-sealed-hidden = { $actor } ha sigillato un'offerta.
 event-revealed = { $actor } aveva offerto { $n }.
 event-dined = { $actor } siede a capotavola, accanto a { $guest }.
