@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from random import Random
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -43,6 +44,7 @@ class Option:
         text: str = "",
         more: bool = True,
         brought: bool = False,
+        samples: Sequence[Any] = (),
     ) -> None:
         self.key = key
         self.rule = rule
@@ -50,6 +52,7 @@ class Option:
         self.text = text  # what may be written where the values are only examples: "number", "types", "board", COLOURS
         self.more = more  # shown behind "more" on the set-up page
         self.brought = brought  # a table may bring its own, as the text of a file (core/files.py)
+        self.samples = tuple(samples)  # texts of its own that the contract suite tries (dispetto.testing)
 
     @property
     def default(self) -> Any:
@@ -113,6 +116,7 @@ class Game(Generic[S, V]):
     most: ClassVar[int]
     prefix: ClassVar[str]  # of its rule ids: H25
     folder: ClassVar[Path]  # its package: law, words, data
+    rank: ClassVar[int] = 100  # where its poster hangs: ours first, then the others as they were installed
     finished: ClassVar[bool] = False  # then `make test` insists on a test for every rule of its law
     letters: ClassVar[bool] = False  # are pieces on its text board the letters of their seats?
     law: ClassVar[str] = ""  # the stem of its law files where one folder holds several: 25th.en.md, 25th.it.md
@@ -136,6 +140,7 @@ class Game(Generic[S, V]):
     events: dict[str, tuple[str, ...]]
     questions: dict[str, tuple[str, ...]]
     reasons: dict[str, tuple[str, ...]]
+    reveals: ClassVar[frozenset[str]] = frozenset()  # events that bring secrets to light: see `twin`
 
     # ------------------------------------------------------------------- whoever plays: the rules from outside
 
@@ -229,6 +234,20 @@ class Game(Generic[S, V]):
             parts.append(self.label(s, kind.partition(":")[2], value, names))
         return " ".join(parts)
 
+    # ------------------------------------------------------------------------ secrets, for who checks that they are kept
+
+    def twin(self, dump: dict[str, Any], seat: int, rng: Random) -> dict[str, Any] | None:
+        """The dump of a table that this seat (or PUBLIC) cannot tell from the given one, changed in all it may not know.
+
+        None where the seat knows everything. Edits the dump and never asks `imagine`, so that the one checks the other. What
+        another seat has half said (`Ask.part`) may be left as it is: the contract suite tries that without help.
+        """
+        return None
+
+    def learner(self, ask: Ask[Any]) -> int | None:
+        """The seat that alone learns what is answered here (a drawn card, a sealed bid); None where all may know."""
+        return None
+
     def board_file(self, path: Path) -> BoardFile:
         """What this game makes of a board file; BadInput where it cannot even be read. Default: it has no boards."""
         raise BadInput(f"{self.name} is played on no board of its own, so {path} is nothing to it.")
@@ -242,10 +261,6 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     # ----------------------------------------------------------------------------- a reader: words and the screen
-
-    def told(self, s: S, ask: Ask[Any]) -> tuple[int, ...]:
-        """The facts a question's sentence names, in the order of `questions`. Default: what the question itself says."""
-        return ask.facts(s)
 
     def display(self, s: S, kind: str, value: int, words: Words) -> Any:
         """One argument as a sentence shows it: a str, an int, or (str, gender). Default: a seat by its person."""

@@ -149,7 +149,7 @@ class Words:
     def facts(self, s: State, ask: Ask[Any]) -> dict[str, Any]:
         """What a question's sentence, and those of its answers, may name."""
         schema = self.game.questions.get(type(ask).__name__, ())
-        return self.fill(s, schema, self.game.told(s, ask)) if schema else {}
+        return self.fill(s, schema, ask.facts(s)) if schema else {}
 
     def waiting(self, ask: Ask[Any]) -> str:
         """What everybody else reads while a seat, or chance, is being asked; and that seat, while its answer gives itself."""
