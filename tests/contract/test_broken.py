@@ -15,9 +15,10 @@ from court.rules.state import Court
 from court.view import View
 
 from dispetto.core.catalogue import all_games
-from dispetto.core.engine.table import Action, Ask, Ending
+from dispetto.core.engine.table import Action, Ending
 from dispetto.core.telling.words import Words
 from dispetto.testing.__main__ import run
+from tests.asking import question
 
 
 class Leaking(CourtGame):
@@ -28,10 +29,11 @@ class Leaking(CourtGame):
 
 
 class Whispering(CourtGame):
-    """A seat hears how many cards of a kind are left in the deck."""
+    """What is answered for a sleeper tells how many cards of a kind are left in the deck."""
 
-    def told(self, s: Court, ask: Ask[Any]) -> tuple[int, ...]:
-        return tuple(s.deck[0] for _ in super().told(s, ask))
+    def default(self, s: Court) -> Action:
+        offers = question(s).legal(s)
+        return offers[s.deck[0] % len(offers)]
 
 
 class Twinless(CourtGame):
@@ -116,7 +118,7 @@ class Speechless(CourtGame):
 
 BROKEN: list[tuple[type[CourtGame], str]] = [
     (Leaking, "imagined table looks different"),
-    (Whispering, "A secret shows in `told`"),
+    (Whispering, "A secret shows in `default`"),
     (Twinless, "`twin` makes no table that differs"),
     (Silent, "A secret shows in an event that is not among `reveals`"),
     (Shared, "Playing on a clone has changed the table"),

@@ -43,6 +43,9 @@ game-toy-tagline = A toy.
 class Aim(Ask[Any]):
     """Where to?"""
 
+    def facts(self, s: State) -> tuple[int, ...]:
+        return (1, 5)
+
 
 class Toy(Game[Any, Any]):
     """Pieces 0 and 1 belong to seat 0, piece 2 to seat 1, who goes by its player's name."""
@@ -58,9 +61,6 @@ class Toy(Game[Any, Any]):
             name, gender = words.person(value // 2)
             return (f"{name} {value + 1}" if value < 2 else name, gender, value // 2)
         return super().display(s, kind, value, words)
-
-    def told(self, s: State, ask: Ask[Any]) -> tuple[int, ...]:
-        return (1, 5)
 
 
 def toy_in(folder: Path) -> Toy:

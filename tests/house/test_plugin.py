@@ -1,4 +1,4 @@
-"""A game and a bot of somebody else: Court's wheel beside ours, outside the checkout, and not a line of ours changed."""
+"""A game and a bot of somebody else: Court's wheel beside ours outside the checkout, and not a line of ours changed."""
 
 from __future__ import annotations
 

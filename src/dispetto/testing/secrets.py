@@ -134,7 +134,7 @@ def knows(game: Game[Any, Any], s: State, seat: int) -> dict[str, Any]:
     if ask is not None and seat != PUBLIC and ask.seat == seat:
         out["offers"] = ask.legal(s)
         out["default"] = game.default(s)
-        out["told"] = ask.facts(s)
+        out["facts"] = ask.facts(s)
         out["utterances"] = utterances(game, s, 100)
     if ask is not None and seat != PUBLIC and seat in ask.party(s):
         there = ahead(game, s, seat)

@@ -9,7 +9,7 @@ REVEALS = frozenset({"declared", "staked", "no_stake", "slip"})
 
 
 def twin(dump: dict[str, Any], seat: int, rng: random.Random) -> dict[str, Any]:
-    """Other hands and the cards set aside are shuffled together, entries to come and slips rewritten or begun otherwise."""
+    """Other hands and the cards set aside are shuffled together, entries and slips rewritten or begun otherwise."""
     n = dump["players"]
     others = [k for k in range(n) if k != seat]
     hidden = {k: unseen_of(dump["hands"][k], dump["known"][k]) for k in others}

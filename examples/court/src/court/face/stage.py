@@ -13,7 +13,7 @@ from court.view import View
 from dispetto.core.engine.table import Event
 from dispetto.core.show.ink import INK, group, lettering, oval, path
 from dispetto.core.show.ink_seats import chip, seat_disc
-from dispetto.core.show.stage import SCENE, Label, Mark, Race, Stage, Step, Told
+from dispetto.core.show.stage import SCENE, About, Label, Mark, Race, Stage, Step
 from dispetto.core.telling.words import Words
 
 NASTY = {"answered": 4, "stopped": 2, "revealed": 0}
@@ -95,14 +95,14 @@ class CourtStage(Stage[View]):
         rel = (n - v.seat) % len(v.score)
         return actions.AT[rel - 1].code if kind == "seat" and n < len(v.score) and rel and v.seat >= 0 else None
 
-    def told(self, v: View, anchor: str, words: Words) -> Told | None:
+    def about(self, v: View, anchor: str, words: Words) -> About | None:
         """What a card does, for whoever points at it."""
         kind, _, rest = anchor.partition("-")
         number = rest.partition("-")[0]
         if kind == "card" and number.isdigit() and int(number) < len(NAMES):
             name, rule = NAMES[int(number)], f"CC-CARD-{int(number) + 1:02d}"
-            return Told(words.get(f"name-{name}"), words.get(f"text-{name}"), (rule,))
-        return Told(words.get("text-deck", n=v.deck), "", ("CC-END-01",)) if anchor == "deck" else None
+            return About(words.get(f"name-{name}"), words.get(f"text-{name}"), (rule,))
+        return About(words.get("text-deck", n=v.deck), "", ("CC-END-01",)) if anchor == "deck" else None
 
     # ------------------------------------------------------------------------------------------------ what happened
 
