@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from dispetto.core.engine.table import Action, Ask, Reason
 from dispetto.games.lunch_money.rules import actions, hands, why
 from dispetto.games.lunch_money.rules.pieces import BASIC, COLOURS, KINDS, TRAITS, WEIRD, WEIRD_FITS
-from dispetto.games.lunch_money.rules.state import NOBODY, LunchMoney
+from dispetto.games.lunch_money.rules.state import NOBODY, LunchMoney, Values
 
 NO_ROWS: Final[list[Action]] = []
 NONE_ONLY: Final = [actions.NONE]
@@ -25,7 +25,7 @@ class Question(Ask[LunchMoney]):
         self.about: Final = about
         self.said: Final = said
 
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> Values:
         return (self.seat, self.about, self.said)
 
     def part(self) -> int:
