@@ -51,4 +51,9 @@ C_COPY_DODGE: Final = 60
 
 def cards_said(said: tuple[int, ...]) -> tuple[int, ...]:
     """The cards among these words."""
-    return tuple([KIND[code] for code in said if KIND[code] != NO_CARD])
+    cards: list[int] = []
+    for code in said:
+        kind = KIND[code]
+        if kind != NO_CARD:
+            cards.append(kind)
+    return tuple(cards)

@@ -4,7 +4,7 @@ free attacks of Humiliations, counter-attacks.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from dispetto.core.engine.table import Action, Task
 from dispetto.games.lunch_money.rules import actions, backlash, combos, counters, defences, earned, grabs, hands
@@ -94,7 +94,7 @@ class Course(Task[LunchMoney]):
         self.about: Final = about
         self.step: Final = step
 
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> tuple[int, ...]:
         return (self.about, self.step)
 
     def run(self, s: LunchMoney) -> None:
@@ -273,7 +273,7 @@ class Touch(Task[LunchMoney]):
         self.two: Final = two
         self.carriers: Final = carriers
 
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> tuple[int, ...]:
         return (self.one, self.two, self.carriers)
 
     def run(self, s: LunchMoney) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from dispetto.core.engine.table import Action
 from dispetto.games.lunch_money.rules import actions, hands
@@ -102,7 +102,7 @@ class Reversal(Laid):
         self.seat: Final = seat
         self.void: Final = void
 
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> tuple[int, ...]:
         return (self.about, self.seat, self.void)
 
     def kind(self) -> int:

@@ -24,6 +24,7 @@ from dispetto.games.lunch_money.rules.pieces import (
     OPENS,
     OUT_OF_CHOKE,
     OUT_OF_HEADLOCK,
+    PRINTED,
     SPLITS,
     TIME_OUT,
     TRAITS,
@@ -37,8 +38,8 @@ from dispetto.games.lunch_money.rules.questions import (
     ANY_CARD,
     NO_ROWS,
     Question,
+    in_order,
     kinds_held,
-    place_after,
     seats_at,
     several,
     weird_or_not,
@@ -168,13 +169,12 @@ class Main(Question):
             if card != before and cards >> card & 1:
                 rows.append(actions.CARD[card])
             before = card
-        at = place_after(rows)
-        if choking or how == HOLDING_HEAD:
-            rows.insert(at, actions.RELEASE)
+        rows.append(actions.NONE)
         if before >= 0:
-            rows.insert(at, actions.DISCARD)
-        rows.insert(at, actions.NONE)
-        return rows
+            rows.append(actions.DISCARD)
+        if choking or how == HOLDING_HEAD:
+            rows.append(actions.RELEASE)
+        return in_order(rows) if before >= PRINTED else rows
 
     def choked(self, s: LunchMoney, said: tuple[int, ...]) -> list[Action]:
         """A Basic at somebody else; a Headbutt may also be the way out.  LM-CHOKE-07, LM-CHOKE-14"""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from dispetto.core.engine.table import Action, Task
 from dispetto.games.lunch_money.rules import actions, grabs, hands
@@ -41,7 +41,7 @@ class Counter(Task[LunchMoney]):
         self.pool: Final = pool
         self.late: Final = late  # 1: the blocker has declined
 
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> tuple[int, ...]:
         return (self.blocker, self.attacker, self.pool, self.late)
 
     def run(self, s: LunchMoney) -> None:

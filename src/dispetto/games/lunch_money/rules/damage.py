@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from dispetto.core.engine.table import Action, Task
 from dispetto.games.lunch_money.rules import actions, hands
 from dispetto.games.lunch_money.rules.pieces import FIRST_AID
 from dispetto.games.lunch_money.rules.questions import NO_ROWS, NONE_ONLY, Question, Reaction
-from dispetto.games.lunch_money.rules.state import NOBODY, LunchMoney
+from dispetto.games.lunch_money.rules.state import NOBODY, LunchMoney, Values
 
 AID: Final = actions.CARD[FIRST_AID]
 
@@ -32,7 +32,7 @@ class Hurt(Task[LunchMoney]):
         self.by: Final = by
         self.cause: Final = cause
 
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> Values:
         return (self.seats, self.amounts, self.by, self.cause)
 
     def run(self, s: LunchMoney) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from dispetto.core.engine.table import Action
 from dispetto.games.lunch_money.rules import actions, attacks, hands
@@ -224,7 +224,7 @@ class Defence(Laid):
         self.fast: Final = fast  # FASTER_BLOCK or FASTER_DODGE: what came from a Faster in it; 0 if nothing did
         self.void: Final = void
 
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> tuple[int, ...]:
         return (self.about, self.i, self.seat, self.card, self.hits, self.blocks, self.fast, self.void)
 
     def kind(self) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -36,7 +36,7 @@ class Deal(Task[LunchMoney]):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> tuple[int, ...]:
         return (self.seat,)
 
     def run(self, s: LunchMoney) -> None:
@@ -52,7 +52,7 @@ class Drawing(Task[LunchMoney]):
         self.seat: Final = seat
         self.up_to: Final = up_to
 
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> tuple[int, ...]:
         return (self.seat, self.up_to)
 
     def run(self, s: LunchMoney) -> None:
@@ -77,7 +77,7 @@ class Refill(Task[LunchMoney]):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> tuple[int, ...]:
         return (self.seat,)
 
     def run(self, s: LunchMoney) -> None:
@@ -109,7 +109,7 @@ class Draw(Roll[LunchMoney]):
         super().__init__(CHANCE)
         self.who: Final = who
 
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> tuple[int, ...]:
         return (self.who,)
 
     def actor(self) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from dispetto.core.engine.table import Action, Task
 from dispetto.games.lunch_money.rules import actions, attacks, combos, defences, hands
@@ -40,7 +40,7 @@ from dispetto.games.lunch_money.rules.plays import (
     play_at,
 )
 from dispetto.games.lunch_money.rules.questions import NO_ROWS, basics, or_none, weird_or_not
-from dispetto.games.lunch_money.rules.state import LunchMoney
+from dispetto.games.lunch_money.rules.state import LunchMoney, Values
 from dispetto.games.lunch_money.rules.windows import open_window
 
 
@@ -67,7 +67,7 @@ class Landing(Task[LunchMoney]):
         self.about: Final = about
         self.combo: Final = combo
 
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> Values:
         return (self.about, self.combo)
 
     def run(self, s: LunchMoney) -> None:
@@ -217,7 +217,7 @@ class Freeing(Task[LunchMoney]):
     def __init__(self, about: int) -> None:
         self.about: Final = about
 
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> tuple[int, ...]:
         return (self.about,)
 
     def run(self, s: LunchMoney) -> None:

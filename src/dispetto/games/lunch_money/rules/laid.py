@@ -5,10 +5,10 @@ The Play itself, a defence, a follow-up, a strike, a Backlash, a Humiliation.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from dispetto.core.engine.table import Task
-from dispetto.games.lunch_money.rules.state import LunchMoney
+from dispetto.games.lunch_money.rules.state import LunchMoney, Values
 
 # What a Laid is
 OPENING: Final = 0
@@ -56,7 +56,7 @@ class Added(Laid):
         self.cards: Final = cards
         self.void: Final = void
 
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> Values:
         return (self.about, self.src, self.cards, self.void)
 
     def by(self) -> int:
@@ -79,7 +79,7 @@ class TargetByTarget(Task[LunchMoney]):
         self.about: Final = about
         self.i: Final = i  # whose turn it is
 
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> tuple[int, ...]:
         return (self.about, self.i)
 
 
@@ -89,7 +89,7 @@ class Step(Task[LunchMoney]):
     def __init__(self, about: int) -> None:
         self.about: Final = about
 
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> tuple[int, ...]:
         return (self.about,)
 
 

@@ -204,22 +204,22 @@ def what_answers(kind: int) -> list[int]:
 
 
 def is_basic(kind: int) -> bool:
-    """LM-TYPE-01"""
+    """A yellow card?  LM-TYPE-01"""
     return COLOURS[kind] == BASIC
 
 
 def is_weapon(kind: int) -> bool:
-    """LM-TYPE-03"""
+    """A magenta card?  LM-TYPE-03"""
     return COLOURS[kind] == WEAPON
 
 
 def is_swung(kind: int) -> bool:
-    """A Basic or a Weapon.  LM-TYPE-01, LM-TYPE-03"""
+    """A Basic or a Weapon?  LM-TYPE-01, LM-TYPE-03"""
     return COLOURS[kind] <= WEAPON
 
 
 def is_special(kind: int) -> bool:
-    """LM-TYPE-04"""
+    """An orange card?  LM-TYPE-04"""
     return COLOURS[kind] == SPECIAL
 
 

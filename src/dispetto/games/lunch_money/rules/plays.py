@@ -6,13 +6,13 @@ and put a changed copy in its place.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from dispetto.games.lunch_money.rules.laid import OPENING, Laid
 from dispetto.games.lunch_money.rules.pieces import GRAB, HITS, is_swung
-from dispetto.games.lunch_money.rules.state import NOBODY, LunchMoney
+from dispetto.games.lunch_money.rules.state import NOBODY, LunchMoney, Values
 
 # What a Play is
 FREE: Final = 1  # a free attack or a flurry: its victim has no answer
@@ -77,7 +77,7 @@ class Play(Laid):
         self.after: Final = after  # free attacks earned by Humiliation: by, on, by, on
         self.turner: Final = turner  # the target that turned it round
 
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> Values:
         return (
             self.src,
             self.cards,
@@ -203,7 +203,7 @@ class Play(Laid):
         return self.status & status != 0
 
     def is_grab(self) -> bool:
-        """LM-GRAB-01"""
+        """Does it open with a Grab?  LM-GRAB-01"""
         return self.cards[0] == GRAB
 
     def last_card(self) -> int:

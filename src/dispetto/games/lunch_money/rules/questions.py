@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from dispetto.core.engine.table import Action, Ask, Reason
 from dispetto.games.lunch_money.rules import actions, hands, why
 from dispetto.games.lunch_money.rules.pieces import BASIC, COLOURS, KINDS, TRAITS, WEIRD, WEIRD_FITS
-from dispetto.games.lunch_money.rules.state import NOBODY, LunchMoney
+from dispetto.games.lunch_money.rules.state import NOBODY, LunchMoney, Values
 
 NO_ROWS: Final[list[Action]] = []
 NONE_ONLY: Final = [actions.NONE]
@@ -25,7 +25,7 @@ class Question(Ask[LunchMoney]):
         self.about: Final = about
         self.said: Final = said
 
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> Values:
         return (self.seat, self.about, self.said)
 
     def part(self) -> int:
@@ -140,16 +140,19 @@ def with_weird(card: int, said: tuple[int, ...]) -> tuple[int, ...]:
 
 def or_none(cards: list[Action]) -> list[Action]:
     """One of these cards, or none."""
-    cards.insert(place_after(cards), actions.NONE)
-    return cards
+    added = len(cards) > 0 and cards[-1].code > actions.C_NONE
+    cards.append(actions.NONE)
+    return in_order(cards) if added else cards
 
 
-def place_after(cards: list[Action]) -> int:
-    """Where other rows follow: after the printed cards, and before those that were added, as in the table."""
-    at = len(cards)
-    while at and cards[at - 1].code > actions.C_NONE:
-        at -= 1
-    return at
+def in_order(rows: list[Action]) -> list[Action]:
+    """Ascending: the rows of added cards stand behind all others in the table."""
+    return sorted(rows, key=code_of)
+
+
+def code_of(row: Action) -> int:
+    """Its place in the table."""
+    return row.code
 
 
 def basics(s: LunchMoney, seat: int) -> list[Action]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -74,7 +74,7 @@ class Healing(Step):
 
 
 def hide(s: LunchMoney, seat: int) -> None:
-    """LM-HIDE-01, LM-HIDE-07"""
+    """Hide as the turn's action, open to a Humiliation.  LM-HIDE-01, LM-HIDE-07"""
     me = announce(s, seat, (HIDE,), (), 0)
     s.say("hides", seat)
     s.stack += [Earned(me), Hiding(me)]
@@ -176,7 +176,7 @@ class Escaping(Task[LunchMoney]):
         self.about: Final = about
         self.held: Final = held
 
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> tuple[int, ...]:
         return (self.about, self.held)
 
     def run(self, s: LunchMoney) -> None:
@@ -249,7 +249,7 @@ def abandon(s: LunchMoney, seat: int, target: int) -> None:
 
 
 def hippie(s: LunchMoney, seat: int, target: int) -> None:
-    """LM-HIP-01, LM-HIP-05"""
+    """Somebody is called a Hippie, and everybody may have a go.  LM-HIP-01, LM-HIP-05"""
     me = announce(s, seat, (HIPPIE,), (target,), 0)
     s.say("called", seat, HIPPIE, target)
     s.stack += [Earned(me), Series(me, 0)]
@@ -266,7 +266,7 @@ class Series(Task[LunchMoney]):
         self.about: Final = about
         self.rel: Final = rel
 
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> tuple[int, ...]:
         return (self.about, self.rel)
 
     def run(self, s: LunchMoney) -> None:
@@ -310,7 +310,7 @@ class Imagining(Task[LunchMoney]):
         self.seat: Final = seat
         self.targets: Final = targets  # those the action was aimed at, a bit each
 
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> tuple[int, ...]:
         return (self.seat, self.targets)
 
     def run(self, s: LunchMoney) -> None:

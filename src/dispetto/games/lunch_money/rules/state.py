@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from dispetto.core.engine.table import Action, State
 from dispetto.games.lunch_money.rules.pieces import KINDS
+
+Values = tuple[int | tuple[int, ...], ...]  # what a frame is made of
 
 NOBODY: Final = -1
 HAND: Final = 5  # LM-DRAW-02, LM-SET-06
@@ -30,7 +32,7 @@ NOTHING: Final[list[Action]] = []
 class Setup:
     """What is settled before the game: shared by every clone, never changed."""
 
-    def __init__(self, players: int, options: dict[str, Any]) -> None:
+    def __init__(self, players: int, options: dict[str, int | str]) -> None:
         self.players: Final = players
         self.options: Final = options
         self.start_points: Final = int(options["start_points"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from dispetto.core.engine.table import Task
 from dispetto.games.lunch_money.rules import actions, hands
@@ -25,7 +25,7 @@ from dispetto.games.lunch_money.rules.windows import Interrupt, ask_first, asked
 class Yard(Task[LunchMoney]):
     """The game itself: it lies below everything, so that the stack is never empty before it is over."""
 
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> tuple[int, ...]:
         return ()
 
     def run(self, s: LunchMoney) -> None:  # a list emptied every turn would lose its place in Python's fast memory
@@ -38,7 +38,7 @@ class Lap(Task[LunchMoney]):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> tuple[int, ...]:
         return (self.seat,)
 
     def run(self, s: LunchMoney) -> None:
@@ -109,7 +109,7 @@ class Bites(Task[LunchMoney]):
         self.seat: Final = seat
         self.stage: Final = stage
 
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> tuple[int, ...]:
         return (self.seat, self.stage)
 
     def run(self, s: LunchMoney) -> None:
@@ -127,7 +127,7 @@ class Act(Task[LunchMoney]):
         self.seat: Final = seat
         self.first: Final = first  # the first seat not yet looked at
 
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> tuple[int, ...]:
         return (self.seat, self.first)
 
     def run(self, s: LunchMoney) -> None:
@@ -148,7 +148,7 @@ class EndTurn(Task[LunchMoney]):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> tuple[int, ...]:
         return (self.seat,)
 
     def run(self, s: LunchMoney) -> None:

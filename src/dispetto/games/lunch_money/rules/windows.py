@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from dispetto.games.lunch_money.rules.laid import DEFENDING, INSULTING, OPENING,
 from dispetto.games.lunch_money.rules.pieces import HUMILIATION
 from dispetto.games.lunch_money.rules.plays import ATTACK, CANCELLED, FREE, Play, play_at
 from dispetto.games.lunch_money.rules.questions import NONE_ONLY
-from dispetto.games.lunch_money.rules.state import NOBODY, LunchMoney
+from dispetto.games.lunch_money.rules.state import NOBODY, LunchMoney, Values
 
 PASS_OR_HUMILIATE: Final = [actions.CARD[HUMILIATION], actions.NONE]
 EVERYBODY: Final = (1 << actions.MOST_SEATS) - 1
@@ -130,7 +130,7 @@ class Interrupt(Ask[LunchMoney]):
         self.about: Final = about
         self.places: Final = places  # this one's and those still to be asked, a bit each
 
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> tuple[int, ...]:
         return (self.seat, self.about, self.places)
 
     def in_round(self) -> bool:
@@ -193,7 +193,7 @@ class Insult(Laid):
         self.last: Final = last  # who laughed last about it, and at whom (option humiliation_chain_reward)
         self.void: Final = void
 
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> Values:
         return (self.seat, self.about, self.owner, self.last, self.void)
 
     def kind(self) -> int:
