@@ -5,14 +5,15 @@ python -m pytest -p tools.quick        the last lines say how much was left for 
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 from typing import Protocol
 
 import pytest
 
-from dispetto.core.catalogue import all_games
-
+TABLE = re.compile(r"([a-z0-9-]+?)-(\d+)(?:-[^=]*)?\]")  # hedz-25th-2, and what is asked of it; an option has a =
+MORE = ("mixes-", "kinds-")  # tables by the dozen
 LEFT: Counter[str] = Counter()  # why, and how many tests
 
 
@@ -35,25 +36,32 @@ class Node(Protocol):
     workeroutput: dict[str, dict[str, int]]
 
 
-def reasons(items: Iterable[Item], games: Iterable[str]) -> list[str]:
+def reasons(items: Iterable[Item]) -> list[str]:
     """Why each of these tests is left for `make test`; empty for those that are run."""
-    names, seen, found = list(games), set(), []
+    found: list[str] = []
+    sizes: dict[tuple[str, str], str] = {}
     for item in items:
         test, _, case = item.nodeid.partition("[")
-        table = test, next((name for name in names if name in case), "")
         why = next((f"marked {mark}" for mark in ("browser", "long") if item.get_closest_marker(mark)), "")
-        if not why and "/contract/" in test:
-            why = "more tables of the contract" if table in seen else ""
-            seen.add(table)
-        elif not why and "/web/" in test:
+        if not why and "/web/" in test:
             why = "of the web table"
+        elif not why and "/contract/" in test and not first_table(test, case, sizes):
+            why = "more tables of the contract"
         found.append(why)
     return found
 
 
+def first_table(test: str, case: str, sizes: dict[tuple[str, str], str]) -> bool:
+    """Is this about the first table of a game that the test asks about, without options, or about no table at all?"""
+    if case.startswith(MORE) or "=" in case:
+        return False
+    table = TABLE.fullmatch(case)
+    return table is None or sizes.setdefault((test, table[1]), table[2]) == table[2]
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leaves out, and counts."""
-    told = list(zip(items, reasons(items, all_games()), strict=True))
+    told = list(zip(items, reasons(items), strict=True))
     LEFT.update(why for _, why in told if why)
     config.hook.pytest_deselected(items=[item for item, why in told if why])
     items[:] = [item for item, why in told if not why]

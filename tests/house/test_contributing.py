@@ -116,7 +116,7 @@ def package(name: str, source: Path, folder: Path, rewritten: tuple[tuple[str, s
     """A copy of a game's source under another name."""
     made = folder / name
     shutil.copytree(source, made, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    for path in made.rglob("*.py"):
+    for path in [*made.rglob("*.py"), *made.rglob("*.ftl")]:
         text = path.read_text(encoding="utf-8")
         for old, new in rewritten:
             text = text.replace(old, new)
@@ -164,7 +164,9 @@ def test_each_game_of_ours_has_the_files_that_are_touched(section: str) -> None:
 
 
 def test_an_option_of_ours_is_named_in_the_files_of_the_list_and_in_no_other() -> None:
-    listed = {path.rstrip("/") for path in rows("Add an option")}
+    listed = {path.rstrip("/") for path in rows("Add an option")} | {
+        "twins.py"
+    }  # where secrets are told to the contract
     switches = [
         (g, o.key) for g in all_games().values() for o in g.options if o.values == (False, True) and "_" in o.key
     ]
@@ -183,7 +185,11 @@ def test_an_option_of_ours_is_named_in_the_files_of_the_list_and_in_no_other() -
 
 def test_an_option_and_an_event_with_motion_are_added_in_the_files_of_their_lists(tmp_path: Path) -> None:
     """A bell for every panic: Shear Panic under another name, changed only where the lists say so."""
-    names = (("dispetto.games.shear_panic", "meadow"), ('"shear-panic"', '"meadow"'))
+    names = (
+        ("dispetto.games.shear_panic", "meadow"),
+        ('"shear-panic"', '"meadow"'),
+        ("game-shear-panic", "game-meadow"),
+    )
     meadow = package("meadow", GAMES / "shear_panic", tmp_path, names)
     installed(tmp_path, "meadow", "dispetto.games", "meadow = meadow:ShearPanic")
     old = {path: path.read_bytes() for path in meadow.rglob("*") if path.is_file()}
