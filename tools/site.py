@@ -18,7 +18,10 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 DRAWING = re.compile(r"^!\[[^\]]*\]\(([^)]+\.svg)\)$", re.M)
 QUOTE = re.compile(r"^--8<-- (\S+)(?: (\S+))?$", re.M)
-BESIDE = {"architecture.md": "ARCHITECTURE.md", "changelog.md": "CHANGELOG.md"}  # pages of the site that are files of the house
+BESIDE = {
+    "architecture.md": "ARCHITECTURE.md",
+    "changelog.md": "CHANGELOG.md",
+}  # pages of the site that are files of the house
 
 
 def quoted(path: str, name: str = "") -> str:

@@ -13,7 +13,9 @@ import pytest
 import dispetto
 from tests.docs.pages import LIVING, ROOT, commands, example, named, told
 
-SCRIPTS = [page for page in LIVING if example(page) and page.name != "CONTRIBUTING.md"]  # its dodo: tests/games/hedz_2nd
+SCRIPTS = [
+    page for page in LIVING if example(page) and page.name != "CONTRIBUTING.md"
+]  # its dodo: tests/games/hedz_2nd
 SHELLS = [(page, words, lines) for page in LIVING for words, lines in commands(page)]
 PATHS = [str(ROOT / "examples" / "court" / "src"), str(Path(dispetto.__file__).parents[1])]
 ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(PATHS), "COLUMNS": "200", "LANG": "C.UTF-8"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -16,9 +17,8 @@ from tools.site import BESIDE, DRAWING, QUOTE, beside, quoted, with_quotes
 DOCS = ROOT / "docs"
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 PATH = re.compile(r"`((?:[\w.*<>-]+/)+[\w.*<>-]*|[\w-]+\.(?:md|toml|py|sh|js|ftl))`")
-BASES = (".", "src/dispetto", "src/dispetto/web", "src/dispetto/games/hedz", "src", "docs", "examples/court/src")
+BASES = (".", "src/dispetto", "src/dispetto/web", "src/dispetto/games/*", "examples/court", "examples/court/src/court")
 MADE = re.compile(r"^(\.venv|build/|dist/|~|/)")  # what is not in a checkout
-ROLES = {"words/en.ftl", "words/it.ftl", "en.ftl", "it.ftl"}  # of any game
 
 
 def slugs(page: Path) -> set[str]:
@@ -49,7 +49,7 @@ def test_a_public_name_is_there_and_is_what_its_module_has(name: str) -> None:
     found = getattr(dispetto, name)
     assert name in dir(dispetto)
     if callable(found):
-        assert found.__doc__ and found.__doc__[0].isupper()
+        assert found.__doc__ and found.__doc__[0] in "`" + found.__doc__[0].upper()
 
 
 def test_what_is_not_public_is_not_there_and_says_so() -> None:
@@ -61,7 +61,7 @@ def test_importing_the_library_loads_nothing_heavy() -> None:
     from tests.docs.test_examples import run
 
     script = "import sys, dispetto; print(*sorted(m for m in sys.modules if m.startswith('dispetto') or '.' not in m))"
-    loaded = set(run([__import__("sys").executable, "-P", "-c", script], ROOT).split())
+    loaded = set(run([sys.executable, "-P", "-c", script], ROOT).split())
     assert {m for m in loaded if m.startswith("dispetto")} == {"dispetto"}
     assert not loaded & {"fluent", "fastapi", "sqlalchemy", "jinja2", "rich", "asyncio"}
 
@@ -91,16 +91,26 @@ def test_every_path_a_page_mentions_is_there(page: Path) -> None:
 
 
 def is_there(path: str) -> bool:
-    """Is there such a file or folder? `<game>` and `*` stand for any."""
-    if MADE.match(path) or path in ROLES:
+    """Is there such a file or folder? `<game>` and `*` stand for any, `own` for any game's package."""
+    if MADE.match(path):
         return True
-    pattern = re.sub(r"<[^>]*>", "*", path).rstrip("/")
-    return any(any((ROOT / base).glob(pattern)) for base in BASES)
+    pattern = re.sub(r"<[^>]*>", "*", re.sub("^own/", "games/<game>/", path)).rstrip("/")
+    if "/" not in path:  # a role: every game has a state.py
+        return (
+            any(any((ROOT / place).rglob(pattern)) for place in ("src", "tests", "tools", "docs", "examples"))
+            or (ROOT / path).is_file()
+        )
+    return any(any(ROOT.glob(f"{base}/{pattern}")) for base in BASES)
 
 
 def test_a_path_that_is_not_there_is_found() -> None:
     assert PATH.findall("see `core/nowhere.py` and `make test`") == ["core/nowhere.py"]
-    assert not is_there("core/nowhere.py") and is_there("core/game.py") and is_there("games/<game>/rules/state.py")
+    assert (
+        not is_there("core/nowhere.py")
+        and not is_there("nowhere.py")
+        and is_there("core/game.py")
+        and is_there("games/<game>/rules/state.py")
+    )
 
 
 # ---------------------------------------------------------------------------------------------- quotes and the site

@@ -71,7 +71,9 @@ def box(drawing: str) -> tuple[float, float, float, float]:
 def laid(drawing: str) -> str:
     """A drawing where its own units say, so that several of them lie upon each other."""
     x, y, w, h = box(drawing)
-    held = f'<svg x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" viewBox="{x:g} {y:g} {w:g} {h:g}" overflow="visible">'
+    held = (
+        f'<svg x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" viewBox="{x:g} {y:g} {w:g} {h:g}" overflow="visible">'
+    )
     return OPENING.sub(held, drawing, count=1)
 
 
@@ -86,6 +88,7 @@ def lettered(label: Label, x: float, y: float) -> str:
 def written(text: str) -> str:
     """A board that nobody has drawn yet, as text."""
     lines = (
-        f'<tspan x="24" y="{40 + LINE * n}">{escape(line) or "&#160;"}</tspan>' for n, line in enumerate(text.splitlines())
+        f'<tspan x="24" y="{40 + LINE * n}">{escape(line) or "&#160;"}</tspan>'
+        for n, line in enumerate(text.splitlines())
     )
     return f'<text font-family="monospace" font-size="18" xml:space="preserve" {INK}>{"".join(lines)}</text>'
