@@ -57,6 +57,11 @@ def with_quotes(markdown: str) -> str:
     return QUOTE.sub(lambda m: quoted(m[1], m[2] or ""), markdown)
 
 
+def drawn(file: Path) -> str:
+    """A drawing as part of its page: one block of HTML, which Markdown leaves alone."""
+    return f'<div class="drawing">{"".join(file.read_text(encoding="utf-8").splitlines())}</div>'
+
+
 def beside(source: str) -> str:
     """A file of the house as a page of the site: its links to docs/ lead to where they are there."""
     return (ROOT / source).read_text(encoding="utf-8").replace("](docs/", "](")
@@ -77,4 +82,4 @@ def on_files(files: Any, config: Any, **more: Any) -> Any:
 def on_page_markdown(markdown: str, page: Any, **more: Any) -> str:
     """Before a page is made: its quotes, and its drawings as part of the page, so that they take its colours."""
     here = Path(page.file.abs_src_path).parent if page.file.abs_src_path else ROOT / "docs"
-    return with_quotes(DRAWING.sub(lambda m: (here / m[1]).read_text(encoding="utf-8"), markdown))
+    return with_quotes(DRAWING.sub(lambda m: drawn(here / m[1]), markdown))
