@@ -17,7 +17,9 @@ SCRIPTS = [
     page for page in LIVING if example(page) and page.name != "CONTRIBUTING.md"
 ]  # its dodo: tests/games/hedz_2nd
 SHELLS = [(page, words, lines) for page in LIVING for words, lines in commands(page)]
-PATHS = [str(ROOT / "examples" / "court" / "src"), str(Path(dispetto.__file__).parents[1])]
+PACKAGE = Path(dispetto.__file__).parent
+PATHS = [str(ROOT / "examples" / "court" / "src")]  # and ourselves, where we are run from the source
+PATHS += [str(PACKAGE.parent)] if PACKAGE == ROOT / "src" / "dispetto" else []
 ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(PATHS), "COLUMNS": "200", "LANG": "C.UTF-8"}
 
 
@@ -62,7 +64,7 @@ def test_the_readme_example_passes_a_strict_type_checker(tmp_path: Path) -> None
     """As a user's own script sees us: by py.typed, with the checker's own settings and none of ours."""
     script = tmp_path / "mine.py"
     script.write_text(example(ROOT / "README.md"), encoding="utf-8")
-    assert "py.typed" in {p.name for p in Path(dispetto.__file__).parent.iterdir()}
+    assert (PACKAGE / "py.typed").is_file()
     check = [sys.executable, "-m", "mypy", "--strict", "--config-file", os.devnull, "--follow-imports=silent"]
     run([*check, "--cache-dir", str(tmp_path / "cache"), str(script)], tmp_path)
     script.write_text("import dispetto\ndispetto.games_of_mine()\n", encoding="utf-8")
