@@ -1,8 +1,8 @@
 """What the documentation's site needs besides mkdocs: code quoted by its name, and two pages that live beside docs/.
 
-A fenced block with the single line
+A fenced block with the single line (a comment, which a formatter leaves alone)
 
-    --8<-- examples/court/src/court/rules/turn.py Choose
+    # quote examples/court/src/court/rules/turn.py Choose
 
 shows that class, function or constant of that file as it is today; without a name the whole file. A name may have dots
 (`CourtGame.new`). What is quoted cannot go stale: a name that is gone stops the build, and a test.
@@ -17,7 +17,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 DRAWING = re.compile(r"^!\[[^\]]*\]\(([^)]+\.svg)\)$", re.M)
-QUOTE = re.compile(r"^--8<-- (\S+)(?: (\S+))?$", re.M)
+QUOTE = re.compile(r"^# quote (\S+/\S+)(?: (\S+))?$", re.M)
 BESIDE = {
     "architecture.md": "ARCHITECTURE.md",
     "changelog.md": "CHANGELOG.md",

@@ -39,7 +39,7 @@ def named(page: Path) -> str:
 
 def is_quote(block: Block) -> bool:
     """Is it code quoted from a file, which has tests of its own?"""
-    return "--8<-- " in block.text
+    return block.text.startswith("# quote ")
 
 
 def example(page: Path) -> str:
