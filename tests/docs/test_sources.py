@@ -71,6 +71,13 @@ def test_importing_the_library_loads_nothing_heavy() -> None:
     assert not loaded & {"fluent", "fastapi", "sqlalchemy", "jinja2", "rich", "asyncio"}
 
 
+def test_the_three_tries_of_an_answer_are_called_what_their_page_calls_them() -> None:
+    page = (DOCS / "concepts" / "three-tries.md").read_text(encoding="utf-8")
+    tries = re.findall(r"^\| \d \| `(\w+)` \|", page, re.M)
+    code = "".join(p.read_text(encoding="utf-8") for p in (ROOT / "src" / "dispetto" / "web" / "play").glob("*.py"))
+    assert len(tries) == 3 and [name for name in tries if f"def {name}(" not in code] == []
+
+
 # ------------------------------------------------------------------------------------------------- links and paths
 
 
