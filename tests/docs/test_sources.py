@@ -172,7 +172,8 @@ def test_the_site_asks_no_other_server_for_anything() -> None:
 def test_the_table_of_rooms_is_the_one_that_the_doors_are_checked_by() -> None:
     page = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
     told = {m[1]: set(re.findall(r"`([^`]+)`", m[2])) for m in re.finditer(r"^\| `([^`]+)` \| ([^|]*) \|", page, re.M)}
-    doors = {room: doors for room, doors in DOORS.items() if room not in ("__main__", "games")}
+    small = {room for room in DOORS if room in ("__main__", "games") or room.startswith("web/")}  # no line of their own
+    doors = {room: doors for room, doors in DOORS.items() if room not in small}
     assert told == {room.replace("games/*", "games/<game>"): known for room, known in doors.items()}
 
 
