@@ -10,7 +10,7 @@ REPORTS := build/reports
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint test-pure test-fast fast bench soak screenshots lock clean
+.PHONY: help play test lint test-pure test-fast fast bench soak screenshots docs lock clean
 
 help: ## this list
 	@echo "Dispetto: one table for nasty tabletop games. make TARGET, where TARGET is:"
@@ -28,7 +28,7 @@ test: ## everything that must pass: lint, the suite in pure Python, the suite co
 	@rm -rf $(REPORTS) && mkdir -p $(REPORTS)
 	@tools/env.sh .venv-test requirements/test.txt
 	@.venv-test/bin/python -m tools.needs > $(REPORTS)/left-out.txt || { cat $(REPORTS)/left-out.txt; exit 1; }
-	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory lint docs
 	@status=0; \
 	$(MAKE) --no-print-directory test-pure test-fast || status=1; \
 	.venv-test/bin/python -m tools.total $(REPORTS) || status=1; \
@@ -75,6 +75,11 @@ soak: ## many random games, all sizes and options mixed: none may crash, hang or
 screenshots: ## pictures of every page and of typical moments of all games, wide and tall, into docs/pictures
 	@tools/env.sh .venv-test requirements/test.txt
 	@PYTHONPATH=src .venv-test/bin/python -m tools.screenshots docs/pictures
+
+docs: ## the documentation as a site: build/site/index.html (no network once its environment is there)
+	@tools/env.sh .venv-docs requirements/docs.txt
+	@NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --strict --quiet
+	@echo "build/site/index.html"
 
 lock: ## resolve requirements/*.in anew into the locked *.txt
 	@tools/env.sh .venv-lock requirements/lock.txt

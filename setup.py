@@ -1,5 +1,6 @@
 """Builds Dispetto: compiled by mypyc where that is possible, pure Python otherwise.
 
+pip finds its hooks here too: those of setuptools, and one that fetches mypy where a compiler would have something to do with it.
 DISPETTO_PURE=1 never compiles; DISPETTO_COMPILED=1 fails rather than fall back. What is compiled: pyproject.toml.
 """
 
@@ -11,10 +12,32 @@ import sys
 import sysconfig
 import tomllib
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import Extension, build_meta, setup
+from setuptools.build_meta import (
+    build_editable,
+    build_sdist,
+    build_wheel,
+    get_requires_for_build_editable,
+    get_requires_for_build_sdist,
+    prepare_metadata_for_build_editable,
+    prepare_metadata_for_build_wheel,
+)
+
+__all__ = [
+    "build_editable",
+    "build_sdist",
+    "build_wheel",
+    "get_requires_for_build_editable",
+    "get_requires_for_build_sdist",
+    "get_requires_for_build_wheel",
+    "prepare_metadata_for_build_editable",
+    "prepare_metadata_for_build_wheel",
+]
 
 ROOT = Path(__file__).resolve().parent
+COMPILING = "mypy ~= 2.4"  # the one of requirements/build.txt, or a later one of its kind
 
 
 def say(text: str) -> None:
@@ -33,12 +56,25 @@ def compiler() -> str:
     return str(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
 
 
-def missing() -> str:
-    """What this machine lacks for compiling; empty when nothing."""
+def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
+    """What pip fetches before it builds a wheel: mypy only for those who can use it."""
+    found = [str(need) for need in build_meta.get_requires_for_build_wheel(config_settings)]
+    return found if machine_lacks() or os.environ.get("DISPETTO_PURE") else [*found, COMPILING]
+
+
+def machine_lacks() -> str:
+    """What no package index can bring; empty when nothing."""
     if not shutil.which(compiler()):
         return f"there is no C compiler ({compiler()}) here"
     if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
         return "Python's headers (Debian: python3-dev) are missing"
+    return ""
+
+
+def missing() -> str:
+    """What this machine lacks for compiling; empty when nothing."""
+    if machine_lacks():
+        return machine_lacks()
     try:
         import mypyc.build  # noqa: F401
     except ImportError:

@@ -32,7 +32,7 @@ DOORS: dict[str, set[str]] = {
     "web": {"core", "bots", "lab", "web"},
     "cli": {"core", "bots", "lab", "doors", "web", "cli", "dispetto"},
     "__main__": {"cli"},
-    "dispetto": {"core"},  # dispetto/__init__.py
+    "dispetto": {"core", "bots"},  # dispetto/__init__.py
 }
 RULES_NEVER = {
     *("random", "secrets", "time", "datetime", "os", "sys", "io", "pathlib", "json", "tomllib", "pickle"),

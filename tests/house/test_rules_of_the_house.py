@@ -10,7 +10,7 @@ import tokenize
 import tomllib
 from pathlib import Path
 
-LOCKS = ("play", "build", "test", "bench", "lock")
+LOCKS = ("play", "build", "test", "bench", "docs", "lock")
 
 
 def imported(module: Path, package: Path) -> set[Path]:
