@@ -10,7 +10,8 @@ from court import COURT
 from dispetto.core.catalogue import all_games
 from dispetto.core.game import COLOURS, Game, colour_option, colours_of
 from dispetto.core.show.ink_seats import SEATS
-from dispetto.core.telling.words import LANGUAGES, Words
+from dispetto.core.telling.languages import languages
+from dispetto.core.telling.words import Words
 
 WITH = [game for game in all_games().values() if colour_option(game) is not None]
 
@@ -28,7 +29,7 @@ def test_colours_are_those_every_game_draws_seats_with_enough_for_all_and_named_
     assert option is not None and option.key == COLOURS and option.default == "seats"
     assert option.values[1:] == tuple(seat.name for seat in SEATS[: len(option.values) - 1])
     assert len(option.values) - 1 >= game.most
-    for lang in LANGUAGES:
+    for lang in languages():
         words = Words(game, lang, ())
         assert len({words.option_value(option, value) for value in option.values}) == len(option.values)
         assert words.option_value(option, "red") != "" and (lang == "en") == (

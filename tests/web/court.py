@@ -10,7 +10,8 @@ from court.rules.state import Court
 from fluent.runtime import FluentResource
 
 from dispetto.core.catalogue import all_games
-from dispetto.core.telling.words import LANGUAGES, bundle
+from dispetto.core.telling.languages import languages
+from dispetto.core.telling.phrases import phrases
 from dispetto.web.play.table import Table
 
 WORDS = "\n".join(
@@ -21,9 +22,9 @@ WORDS = "\n".join(
 
 def bring_court() -> None:
     """The toy sits down among the games."""
-    for lang in LANGUAGES:
-        if not bundle(COURT.folder, lang).has_message("game-court-title"):
-            bundle(COURT.folder, lang).add_resource(FluentResource(WORDS))
+    for lang in languages():
+        if not phrases(COURT.folder, lang).speaks("game-court-title"):
+            phrases(COURT.folder, lang).bundle.add_resource(FluentResource(WORDS))
     all_games()[COURT.name] = COURT
 
 

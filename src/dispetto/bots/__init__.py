@@ -6,7 +6,7 @@ from functools import cache
 
 from dispetto.bots.base import Bot
 from dispetto.core.catalogue import BOTS, offered
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput
 
 
 @cache
@@ -23,7 +23,7 @@ def all_bots() -> dict[str, Bot]:
 def bot_named(name: str) -> Bot:
     """A bot by its name; BadInput names those there are."""
     if name not in all_bots():
-        raise BadInput(f"There is no bot {name!r}: there are {', '.join(all_bots())}.")
+        raise BadInput("no-bot-named", name=repr(name), known=list(all_bots()))
     return all_bots()[name]
 
 

@@ -17,7 +17,8 @@ from dispetto.cli.rules import find_rules, whole_law
 from dispetto.cli.screen import Screen
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Action, Ask, Event, Roll, State, asked, step, why
-from dispetto.core.game import BadInput, Game, colours_of
+from dispetto.core.errors import BadInput
+from dispetto.core.game import Game, colours_of
 from dispetto.core.telling import record
 from dispetto.core.telling.grammar import rule_id
 from dispetto.core.telling.words import Person, Words
@@ -389,7 +390,7 @@ class Sitting:
         try:
             write_file(path, record.write(self.table.record(reveal)))
         except BadInput as e:
-            self.screen.tell("unsaved", "yellow", why=str(e))
+            self.screen.tell("unsaved", "yellow", why=e.said(self.words.lang))
             return
         self.saved = path
         self.screen.tell("saved", file=str(path))

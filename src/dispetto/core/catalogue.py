@@ -16,7 +16,8 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
-from dispetto.core.game import BadInput, Game
+from dispetto.core.errors import BadInput
+from dispetto.core.game import Game
 
 GAMES = "dispetto.games"
 BOTS = "dispetto.bots"
@@ -54,5 +55,5 @@ def all_games() -> dict[str, Game[Any, Any]]:
 def game_named(name: str) -> Game[Any, Any]:
     """A game by its name; BadInput names those there are."""
     if name not in all_games():
-        raise BadInput(f"There is no game {name!r}: there are {', '.join(all_games())}.")
+        raise BadInput("no-game-named", name=repr(name), known=list(all_games()))
     return all_games()[name]

@@ -16,7 +16,8 @@ from court.rules import actions, banquet, drawing, pieces, replies, state, turn
 from court.rules.state import Court
 from court.view import View
 from dispetto.core.engine.table import Ask, Ending, Frame, settle
-from dispetto.core.game import BadInput, Game, Option, check_seats, dump_stack, load_stack, read_options
+from dispetto.core.errors import BadInput
+from dispetto.core.game import Game, Option, check_seats, dump_stack, load_stack, read_options
 from dispetto.core.telling.words import Words
 
 CARD_NAMES = [card.name for card in pieces.CARDS]
@@ -193,7 +194,7 @@ class CourtGame(Game[Court, View]):
     def place(self, s: Court, position: Mapping[str, Any], names: Sequence[str]) -> None:
         for key in position:
             if key not in self.fields:
-                raise BadInput(f"position has no field {key!r}: {self.name} knows {', '.join(self.fields)}.")
+                raise BadInput("position-field", key=repr(key), game=self.name, known=list(self.fields))
         for field, hands in (("hands", s.hands), ("known", s.known)):
             for who, held in position.get(field, {}).items():
                 hands[self.called(who, names)] = tuple(sorted(self.card_called(card) for card in held))
@@ -208,13 +209,13 @@ class CourtGame(Game[Court, View]):
     def called(self, who: str, names: Sequence[str]) -> int:
         """A seat by its name."""
         if who not in names:
-            raise BadInput(f"Nobody called {who!r} sits here: there are {', '.join(names)}.")
+            raise BadInput("seat-none", who=repr(who), known=list(names))
         return list(names).index(who)
 
     def card_called(self, name: str) -> int:
         """A card by its name."""
         if name not in CARD_NAMES:
-            raise BadInput(f"There is no card {name!r}: there are {', '.join(CARD_NAMES)}.")
+            raise BadInput("no-card", name=repr(name), known=list(CARD_NAMES))
         return CARD_NAMES.index(name)
 
     def show(self, s: Court, names: Sequence[str]) -> dict[str, Any]:

@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from dispetto.core.errors import BadInput, Told
 from dispetto.core.files import PROVENANCE
-from dispetto.core.game import BadInput
+from dispetto.core.telling.languages import ENGLISH
 
+FOLDER = Path(__file__).parent
 RISKS = ("air", "water", "boo", "lava", "mudd")  # what makes one route of a fork worse than the other
 
 
@@ -44,7 +46,7 @@ class Board:
         for i, sp in enumerate(self.spaces):
             if sp.id == space:
                 return i
-        raise BadInput(f"Board {self.name} has no space {space!r}.")
+        raise BadInput("board-space", FOLDER, board=self.name, space=repr(space))
 
 
 def load_board(path: Path) -> Board:
@@ -52,36 +54,37 @@ def load_board(path: Path) -> Board:
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise BadInput(f"There is no board file {path}.") from None
+        raise BadInput("file-none", what=Told("what-board"), path=path) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as e:
-        raise BadInput(f"{path} cannot be read as TOML: {e}.") from None
+        raise BadInput("file-not-toml", path=path, trouble=e) from None
     return read_board(data, path.stem, str(path))
 
 
-def read_board(data: dict[str, Any], name: str, where: str) -> Board:
+def read_board(data: dict[str, Any], name: str, where: str | Told) -> Board:
     """A board from the contents of its file."""
     general = data.get("provenance", "house")
     if general not in PROVENANCE:
-        raise BadInput(f"{where}: provenance is {general!r}; it must be one of {', '.join(PROVENANCE)}.")
+        raise BadInput("board-provenance", FOLDER, value=repr(general), known=PROVENANCE).at(where)
     rows = data.get("space")
     if not isinstance(rows, list) or not rows:
-        raise BadInput(f"{where} lists no [[space]]: a board needs at least a start and a finish.")
+        raise BadInput("board-empty", FOLDER, where=where)
     spaces = []
     for n, row in enumerate(rows, 1):
         try:
             spaces.append(_space(row, general))
         except (KeyError, TypeError, ValueError) as e:
-            named = f"space {row['id']}" if isinstance(row, dict) and "id" in row else f"space {n} in the list"
-            raise BadInput(f"{where}, {named}: {e} is missing or not of its kind (id text, number whole).") from None
+            if isinstance(row, dict) and "id" in row:
+                raise BadInput("space-odd", FOLDER, where=where, space=row["id"], value=e) from None
+            raise BadInput("space-odd-at", FOLDER, where=where, n=n, value=e) from None
     sight = []
     for pair in data.get("sight", []):
         if not (isinstance(pair, list) and len(pair) == 2):
-            raise BadInput(f'{where}: a line of sight is a pair of space ids like ["5", "12"], not {pair!r}.')
+            raise BadInput("sight-pair", FOLDER, value=repr(pair)).at(where)
         sight.append((str(pair[0]), str(pair[1])))
     title = data.get("title", name)
     return Board(
         name,
-        title if isinstance(title, dict) else {"en": str(title), "it": str(title)},
+        title if isinstance(title, dict) else {ENGLISH: str(title)},
         tuple(data.get("editions", ())),
         general,
         tuple(spaces),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from dispetto.core.game import BadInput
-from dispetto.games.hedz.board import Board, Facts, Space, check_board
+from dispetto.core.errors import BadInput, Told
+from dispetto.games.hedz.board import FOLDER, Board, Facts, Space, check_board
 
 COMMON: Final = ("start", "finish", "rock", "mudd", "boo", "think", "fly")
 
@@ -38,8 +38,8 @@ READ: Final[dict[str, dict[str, str]]] = {
     "hedz-25th": {"water": "air"},
 }
 NEEDS: Final = {
-    "hedz-2nd": "needs two forks, water, and a line of sight from the early trail to the crest",
-    "hedz-25th": "needs a Safety Beach up to 10, Lava before 77 and the Volcano at 100",
+    "hedz-2nd": Told("needs-2nd", FOLDER),
+    "hedz-25th": Told("needs-25th", FOLDER),
 }
 
 
@@ -51,9 +51,14 @@ def read_as(board: Board, edition: str) -> Board:
     read = replace(board, editions=(edition,), spaces=tuple(reworded(space, words) for space in board.spaces))
     wrong = check_board(read, EDITIONS[edition])
     if wrong:
-        made = ", ".join(board.editions)
         raise BadInput(
-            f"Board {board.name} is made for {made} and cannot be played as {edition}, which {NEEDS[edition]}: {wrong[0]}"
+            "board-not-for",
+            FOLDER,
+            board=board.name,
+            made=board.editions,
+            edition=edition,
+            needs=NEEDS[edition],
+            fault=wrong[0],
         )
     return read
 

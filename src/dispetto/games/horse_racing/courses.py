@@ -8,11 +8,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from dispetto.core.errors import BadInput
 from dispetto.core.files import PROVENANCE, toml_at
-from dispetto.core.game import BadInput
+from dispetto.core.telling.languages import title_in
 from dispetto.games.horse_racing.rules.track import HOME, LANES, NOWHERE, Course
 
-FOLDER = Path(__file__).parent / "data"
+FOLDER = Path(__file__).parent
+DATA = FOLDER / "data"
 OBSTACLES = 6
 JUMPS = 8
 SECTIONS = ("EP", "QU", "FW")
@@ -37,14 +39,13 @@ FALLER_AT = len(CARD_KEYS)
 
 @dataclass(frozen=True)
 class Title:
-    """A name in both languages."""
+    """A name in every language its file knows."""
 
     key: str
-    en: str
-    it: str
+    titles: dict[str, str]
 
     def said(self, lang: str) -> str:
-        return self.it if lang == "it" else self.en
+        return title_in(self.titles, lang)
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,10 +62,10 @@ class Racecourse:
 @lru_cache
 def course_named(name: str) -> Racecourse:
     """A shipped course by name, or one by the path of its file; BadInput says what is wrong."""
-    path = Path(name) if name.endswith(".toml") else FOLDER / f"{name}.toml"
+    path = Path(name) if name.endswith(".toml") else DATA / f"{name}.toml"
     if not path.is_file():
-        known = ", ".join(sorted(p.stem for p in FOLDER.glob("*.toml")))
-        raise BadInput(f"There is no course {name!r}: there are {known}, or give the path of a .toml file.")
+        known = sorted(p.stem for p in DATA.glob("*.toml"))
+        raise BadInput("course-none", FOLDER, name=repr(name), known=known)
     return load_course(path)
 
 
@@ -72,7 +73,7 @@ def load_course(path: Path) -> Racecourse:
     """Read a course file; BadInput for the first fault."""
     found, faults = examine(path)
     if faults:
-        raise BadInput(f"{path}: {faults[0]}")
+        raise BadInput("at", where=path, fault=faults[0])
     return found
 
 
@@ -83,9 +84,7 @@ def examine(path: Path) -> tuple[Racecourse, list[str]]:
         found = read_course(data, path.stem)
         return found, check_course(found, data)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError, ZeroDivisionError) as e:
-        raise BadInput(
-            f"{path}: {e} is missing or not of its kind; data/spitewell.toml shows how it is written."
-        ) from None
+        raise BadInput("course-odd", FOLDER, value=e).at(str(path)) from None
 
 
 def read_course(data: dict[str, Any], name: str) -> Racecourse:
@@ -103,7 +102,7 @@ def read_course(data: dict[str, Any], name: str) -> Racecourse:
     ]
     levels = [sum(1 << level for level in row["levels"]) for row in data["section"]]
     odds = [Fraction(text) for row in data["odds"]["table"] for text in row]
-    titles = [Title(row["key"], row["title"]["en"], row["title"]["it"]) for row in data["obstacle"]]
+    titles = [Title(row["key"], dict(row["title"])) for row in data["obstacle"]]
     money = [int(data["money"][key]) for key in ("start", "note", "deposit", "bank")]
     races = []
     for row in data["race"]:
@@ -128,10 +127,10 @@ def read_course(data: dict[str, Any], name: str) -> Racecourse:
         money,
     )
     return Racecourse(
-        Title(name, data["title"]["en"], data["title"]["it"]),
+        Title(name, dict(data["title"])),
         course,
         tuple(titles),
-        tuple(Title(row["key"], row["title"]["en"], row["title"]["it"]) for row in data["race"]),
+        tuple(Title(row["key"], dict(row["title"])) for row in data["race"]),
         {
             layout: tuple((float(x), float(y), float(turn)) for row in lanes for x, y, turn in row.get(layout, ()))
             for layout in ("wide", "tall")

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from dispetto.core.engine.table import Action, Ask, Ending, Frame, settle
+from dispetto.core.errors import BadInput
 from dispetto.core.files import BoardFile
 from dispetto.core.game import (
-    BadInput,
     Game,
     Option,
     check_colours,
@@ -21,9 +21,10 @@ from dispetto.core.game import (
 )
 from dispetto.core.judge import Judge
 from dispetto.core.show.stage import Stage
+from dispetto.core.telling.languages import ENGLISH
 from dispetto.core.telling.words import Words
 from dispetto.games.horse_racing import meanings, positions
-from dispetto.games.horse_racing.courses import SECTIONS, Racecourse, course_named, dealt_pack, examine
+from dispetto.games.horse_racing.courses import FOLDER, SECTIONS, Racecourse, course_named, dealt_pack, examine
 from dispetto.games.horse_racing.pounds import money
 from dispetto.games.horse_racing.rules import bets, leaving, loose, meeting, nasty, riding, running, settling
 from dispetto.games.horse_racing.rules.actions import TABLE
@@ -35,7 +36,6 @@ from dispetto.games.horse_racing.rules.ways import steps_of
 from dispetto.games.horse_racing.view import View, imagine, observe, view
 from dispetto.games.horse_racing.worth.judge import JUDGE
 
-FOLDER = Path(__file__).parent
 FRAMES: dict[str, type[Frame[Any]]] = {
     f.__name__: f
     for f in (
@@ -153,7 +153,7 @@ class HorseRacing(Game[Meeting, View]):
         named = {k: str(v) for k, v in chosen.items() if k not in numbers}
         check_colours(STABLES, named[STABLES.key], seats)  # RN-DEC-01
         if not 1 <= numbers["bookmaker"] <= seats:
-            raise BadInput(f"Option bookmaker is the number of a seat, 1 to {seats}; not {numbers['bookmaker']}.")
+            raise BadInput("value-seat", key="bookmaker", seats=seats, value=numbers["bookmaker"])
         if "bet_step" in named:
             numbers["bet_step"] = course_named(named["board"]).course.note  # RN-RUL-06  as the file says
         s = self.blank(self.setup_of(seats, numbers, named))
@@ -358,7 +358,7 @@ class HorseRacing(Game[Meeting, View]):
         rules = course.course
         facts = {"board": course.title.key, "spaces": rules.spaces, "lanes": len(rules.circuit)}
         told = f"{rules.spaces} spaces in {len(rules.circuit)} lanes, {rules.jumps} jumps a race"
-        return BoardFile(facts, f"{course.title.en}: {told}. All is right.", faults)
+        return BoardFile(facts, f"{course.title.said(ENGLISH)}: {told}. All is right.", faults)
 
     def draw_board(self, path: Path, layout: str, theme: str) -> str:
         from dispetto.games.horse_racing.face.scene import draw_course_file

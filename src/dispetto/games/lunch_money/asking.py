@@ -28,10 +28,7 @@ from dispetto.games.lunch_money.rules.state import LunchMoney
 
 def blow(words: Words, name: str) -> str:
     """How this card hits: the attribute `.blow` of its name."""
-    message = words.bundle.get_message(f"type-{name}")
-    pattern = message.attributes.get("blow", message.value)
-    assert pattern is not None, name
-    return str(words.bundle.format_pattern(pattern, {})[0])
+    return words.phrases.attribute(f"type-{name}", "blow") or words.get(f"type-{name}")
 
 
 def stage_of(s: LunchMoney, ask: choosing.Main) -> int:

@@ -16,7 +16,8 @@ from dispetto.core.rounds import heard
 from dispetto.core.show import ink_seats
 from dispetto.core.show.stage import Mark, Told
 from dispetto.core.telling.grammar import rule_id
-from dispetto.core.telling.words import LANGUAGES, Words
+from dispetto.core.telling.languages import languages
+from dispetto.core.telling.words import Words
 from dispetto.web.pages.art import HERE, art_url, asset, game_asset, ground_url, poster_url
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.pages.previews import previews
@@ -89,7 +90,7 @@ class Pages:
             chip=chip,
             art=art_url,
             ground=ground_url,
-            languages=LANGUAGES,
+            tongues=languages,
             poster=poster_url,
             rule_id=rule_id,
         )

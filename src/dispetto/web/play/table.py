@@ -10,12 +10,13 @@ from dataclasses import replace
 from dispetto.core.catalogue import game_named
 from dispetto.core.engine.dice import SealedDice
 from dispetto.core.engine.table import ALL, PUBLIC, Action, Ending, Roll, State, asked, step
-from dispetto.core.game import BadInput, colours_of
+from dispetto.core.game import colours_of
 from dispetto.core.rounds import ahead, goes_on
 from dispetto.core.telling.record import Chance, Line, Record, redact, seat_names
 from dispetto.core.telling.words import Person, Words
 from dispetto.web.play.moments import Fuse, Moment, Refused, Stale, Wish
 from dispetto.web.play.reveal import reveals
+from dispetto.web.sorry import Sorry
 from dispetto.web.store.log import Entry
 from dispetto.web.store.rows import ChatRow, Reply, TableRow
 
@@ -131,7 +132,7 @@ class Table:
         for i, m in enumerate(self.moments):
             if m.version == version:
                 return i
-        raise BadInput(f"This table has no moment {version}.")
+        raise Sorry("no-moment", 400, n=version)
 
     def sentence(self, moment: Moment, n: int, lang: str, reader: int) -> str:
         """What the narrator says of one event of a moment."""
@@ -301,7 +302,7 @@ class Table:
     def action(self, code: int) -> Action:
         """A row of the action table; BadInput when there is none."""
         if not 0 <= code < len(self.game.actions):
-            raise BadInput(f"{self.game.name} has no answer number {code}.")
+            raise Sorry("no-answer", 400, game=self.game.name, n=code)
         return self.game.actions[code]
 
     def fed(self) -> list[Entry]:
@@ -411,7 +412,7 @@ class Table:
     def record(self, reader: int = PUBLIC) -> Record:
         """The game as a file: whole when it is over, else what this reader may know; BadInput where there is none."""
         if self.mended:
-            raise BadInput("record-mended")
+            raise Sorry("record-mended", 409)
         extra = {"table": self.row.name}
         if self.row.settings.get("what_if"):
             extra["what_if"] = self.row.settings["what_if"]

@@ -20,10 +20,11 @@ from weakref import WeakValueDictionary
 
 from dispetto.core.catalogue import game_named
 from dispetto.core.engine.table import Reason, why
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput
 from dispetto.web.names import table_name
 from dispetto.web.people import clean
 from dispetto.web.play.table import Refused, Stale, Table, Wish
+from dispetto.web.sorry import Sorry
 from dispetto.web.store.store import Entry, Reply, SeatRow, Store, StoreTrouble, TableRow
 
 LONGEST_CHAT = 300
@@ -81,7 +82,7 @@ class Tables:
                 table.apply(entry)
             except Exception as e:
                 log.error("table %s does not replay at %s: %r", table.id, entry.version, e)
-                raise BadInput("other-rules") from e
+                raise Sorry("other-rules", 409) from e
 
     async def keep(self, table: Table) -> None:
         """The second save: how the table stands now."""
@@ -109,12 +110,12 @@ class Tables:
         entries = await self.store.log(table.id)
         counter = max((entry.data.get("counter", -1) for entry in entries), default=-1) + 1
         if kept is None or not entries:
-            raise BadInput("other-rules")
+            raise Sorry("other-rules", 409)
         data = {"state": kept[1], "counter": counter}
         try:
             table.apply(made := Entry(entries[-1].version + 1, "mended", -1, kept[0], data, time.time()))
         except Exception as e:
-            raise BadInput("other-rules") from e
+            raise Sorry("other-rules", 409) from e
         if not await self.store.append(table.id, [made]):  # another worker has mended it, a moment ago
             await self.catch_up(table)
         await self.tell(table, "*mended")
@@ -341,7 +342,7 @@ class Tables:
                 return
             far = table.far_undo(seat)
             if not far:
-                raise BadInput("nothing-to-undo")
+                raise Sorry("nothing-to-undo", 409)
             table.wish = Wish(version, seat, far, {table.row.seats[seat].person})
             await self.if_all_agree(table)
 

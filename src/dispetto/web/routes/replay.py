@@ -13,9 +13,10 @@ from dispetto.bots import best_bot
 from dispetto.core.engine.table import PUBLIC, asked
 from dispetto.core.game import is_number
 from dispetto.core.show.stage import LAYOUTS
-from dispetto.web.house import House, Sorry
+from dispetto.web.house import House
 from dispetto.web.pages.pages import Pages, Reader
 from dispetto.web.play.table import Table
+from dispetto.web.sorry import Sorry
 from dispetto.web.store.store import Entry, SeatRow
 
 PAST = ("where", "seats", "scene", "hand", "log", "panels", "words")

@@ -1257,3 +1257,28 @@ option-raptor_in_mud-text = A Raptor may buy its extra die for a roll out of Mud
 ## The table as text: the terminal, and whoever listens instead of looking
 
 text-start = Start
+
+# What is wrong with an option, a board file or a position
+no-type = Option types: there is no dinosaur type { $value }; there are { $known }.
+types-many = Option types names { $n } types for { $dinos } dinos: one for all, or one for each.
+the-board = The board
+board-space = Board { $board } has no space { $space }.
+board-provenance = provenance is { $value }; it must be one of { $known }.
+board-empty = { $where } lists no [[space]]: a board needs at least a start and a finish.
+board-ends = Board { $board } needs exactly one start and one finish; it has { $starts } and { $ends }.
+board-circle = Board { $board }: from space { $space } the trail never reaches Finish without running in a circle.
+board-not-for = Board { $board } is made for { $made } and cannot be played as { $edition }, which { $needs }: { $fault }
+needs-2nd = needs two forks, water, and a line of sight from the early trail to the crest
+needs-25th = needs a Safety Beach up to 10, Lava before 77 and the Volcano at 100
+space-odd = { $where }, space { $space }: { $value } is missing or not of its kind (id text, number whole).
+space-odd-at = { $where }, space { $n } in the list: { $value } is missing or not of its kind (id text, number whole).
+space-kind = Board { $board }, space { $space }: no such kind { $kind }; there are { $known }.
+space-next = Board { $board }, space { $space }: its next space { $next } does not exist.
+space-ways = Board { $board }, space { $space }: a space leads to one space, or to two at a Think!.
+sight-pair = a line of sight is a pair of space ids like ["5", "12"], not { $value }.
+sight-space = Board { $board }: a line of sight names space { $space }, which does not exist.
+position-dino = position, dino { $who }: write {"{"} at = "12", rocks = 1 {"}"}, not { $value }.
+position-dino-key = position, dino { $who }: { $key } = { $value } is not at, rocks (0 or more) or a type.
+position-rocks = position, loose rocks on { $space }: { $value } is not a number of rocks.
+position-round = position: round is a number from 1 on, not { $value }.
+dino-none = There is no dino { $who } at this table: there are { $known }.

@@ -1264,3 +1264,28 @@ option-raptor_in_mud-text = Un Raptor può comprare il dado in più anche per un
 ## Il tavolo a parole: il terminale, e chi ascolta invece di guardare
 
 text-start = Partenza
+
+# Che cosa non va in un'opzione, in un tabellone o in una posizione
+no-type = Opzione types: il tipo di dinosauro { $value } non esiste; ci sono { $known }.
+types-many = L'opzione types nomina { $n } tipi per { $dinos } dinosauri: uno per tutti, o uno a testa.
+the-board = Il tabellone
+board-space = Il tabellone { $board } non ha una casella { $space }.
+board-provenance = provenance è { $value }; dev'essere uno di { $known }.
+board-empty = { $where } non elenca nessuna [[space]]: a un tabellone servono almeno la Partenza e il Vulcano.
+board-ends = Al tabellone { $board } servono esattamente una Partenza e un arrivo; ne ha { $starts } e { $ends }.
+board-circle = Tabellone { $board }: dalla casella { $space } il sentiero non arriva mai in fondo, gira in tondo.
+board-not-for = Il tabellone { $board } è fatto per { $made } e non si gioca come { $edition }, a cui { $needs }: { $fault }
+needs-2nd = servono due bivi, l'acqua, e una linea di vista dall'inizio del sentiero fino in cresta
+needs-25th = servono una Spiaggia Sicura fino alla 10, la Lava prima della 77 e il Vulcano alla 100
+space-odd = { $where }, casella { $space }: { $value } manca o non è del suo genere (id un testo, number un intero).
+space-odd-at = { $where }, casella { $n } dell'elenco: { $value } manca o non è del suo genere (id un testo, number un intero).
+space-kind = Tabellone { $board }, casella { $space }: il genere { $kind } non esiste; ci sono { $known }.
+space-next = Tabellone { $board }, casella { $space }: la casella dopo, { $next }, non esiste.
+space-ways = Tabellone { $board }, casella { $space }: una casella porta a un'altra, o a due se è un Think!.
+sight-pair = una linea di vista è una coppia di caselle come ["5", "12"], non { $value }.
+sight-space = Tabellone { $board }: una linea di vista nomina la casella { $space }, che non esiste.
+position-dino = posizione, dinosauro { $who }: scrivi {"{"} at = "12", rocks = 1 {"}"}, non { $value }.
+position-dino-key = posizione, dinosauro { $who }: { $key } = { $value } non è at, rocks (0 o più) o un tipo.
+position-rocks = posizione, sassi a terra su { $space }: { $value } non è un numero di sassi.
+position-round = posizione: round è un numero da 1 in su, non { $value }.
+dino-none = A questo tavolo non c'è nessun dinosauro { $who }: ci sono { $known }.

@@ -811,3 +811,11 @@ text-fate = { $who ->
        *[other] under starter's orders
     }
 text-bank = bank £{ $money }, round { $n }
+
+# What is wrong with a course file or a position
+course-none = There is no course { $name }: there are { $known }, or give the path of a .toml file.
+course-odd = { $value } is missing or not of its kind; data/spitewell.toml shows how it is written.
+space-none = There is no space { $space } on { $course }: write lane/length, like 3/12.
+position-odd = position: { $value } cannot be read; 'dispetto describe horse-racing' says what may be written.
+position-horse = position, horse { $who }: { $key } = { $value } is not at, lane, level, doubled or whips.
+position-phase = position: phase { $value } is none of entries, lanes, bets, start, window, turn, over.

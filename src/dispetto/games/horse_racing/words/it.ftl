@@ -826,3 +826,11 @@ text-fate = { $who ->
        *[other] agli ordini dello starter
     }
 text-bank = banca £{ $money }, giro { $n }
+
+# Che cosa non va in un ippodromo o in una posizione
+course-none = Non c'è nessun ippodromo { $name }: ci sono { $known }, oppure dai il percorso di un file .toml.
+course-odd = { $value } manca o non è del suo genere; data/spitewell.toml mostra come si scrive.
+space-none = Non c'è nessuna casella { $space } su { $course }: scrivi corsia/lunghezza, come 3/12.
+position-odd = posizione: { $value } non si legge; 'dispetto describe horse-racing' dice che cosa si può scrivere.
+position-horse = posizione, cavallo { $who }: { $key } = { $value } non è at, lane, level, doubled o whips.
+position-phase = posizione: phase { $value } non è nessuna di entries, lanes, bets, start, window, turn, over.

@@ -112,7 +112,7 @@ def text(
 
 def brief(words: Words, name: str) -> str:
     """What this card does, in two short lines: the attribute `.card` of its name."""
-    return str(words.bundle.format_pattern(words.bundle.get_message(f"type-{name}").attributes["card"], {})[0])
+    return words.phrases.attribute(f"type-{name}", "card") or ""
 
 
 def wrapped(words: str, most: int) -> list[str]:
