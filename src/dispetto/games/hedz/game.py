@@ -44,7 +44,8 @@ ONLY_25TH = (
 )
 ONLY_2ND = ("OpeningRoll", "FirstTurn", "Steer", "Flight", "Swim", "Retreat")
 QUESTIONS = list(FRAMES)  # as learners count them
-LIKE = {"dinos": '{ A = { at = "12", rocks = 1 } }', "loose": '{ "22" = 1 }'}  # tables of a position
+DINO = '{ at = "12", rocks = 1 }'
+LIKE = {"dinos": f"{{ A = {DINO} }}", "loose": '{ "22" = 1 }'}  # tables of a position
 
 
 class HedzGame(Game[Hedz, View]):
@@ -226,7 +227,7 @@ class HedzGame(Game[Hedz, View]):
         for who, what in position.get("dinos", {}).items():
             d = self.dino_called(who, dinos)
             if not isinstance(what, dict):
-                raise BadInput("position-dino", FOLDER, who=who, value=repr(what))
+                raise BadInput("position-dino", FOLDER, who=who, like=DINO, value=repr(what))
             for key, value in what.items():
                 if key == "at":
                     s.at[d] = self.space_called(s, value)

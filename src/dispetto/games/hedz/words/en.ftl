@@ -1277,7 +1277,7 @@ space-next = Board { $board }, space { $space }: its next space { $next } does n
 space-ways = Board { $board }, space { $space }: a space leads to one space, or to two at a Think!.
 sight-pair = a line of sight is a pair of space ids like ["5", "12"], not { $value }.
 sight-space = Board { $board }: a line of sight names space { $space }, which does not exist.
-position-dino = position, dino { $who }: write {"{"} at = "12", rocks = 1 {"}"}, not { $value }.
+position-dino = position, dino { $who }: write { $like }, not { $value }.
 position-dino-key = position, dino { $who }: { $key } = { $value } is not at, rocks (0 or more) or a type.
 position-rocks = position, loose rocks on { $space }: { $value } is not a number of rocks.
 position-round = position: round is a number from 1 on, not { $value }.

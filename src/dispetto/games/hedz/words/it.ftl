@@ -1284,7 +1284,7 @@ space-next = Tabellone { $board }, casella { $space }: la casella dopo, { $next 
 space-ways = Tabellone { $board }, casella { $space }: una casella porta a un'altra, o a due se è un Think!.
 sight-pair = una linea di vista è una coppia di caselle come ["5", "12"], non { $value }.
 sight-space = Tabellone { $board }: una linea di vista nomina la casella { $space }, che non esiste.
-position-dino = posizione, dinosauro { $who }: scrivi {"{"} at = "12", rocks = 1 {"}"}, non { $value }.
+position-dino = posizione, dinosauro { $who }: scrivi { $like }, non { $value }.
 position-dino-key = posizione, dinosauro { $who }: { $key } = { $value } non è at, rocks (0 o più) o un tipo.
 position-rocks = posizione, sassi a terra su { $space }: { $value } non è un numero di sassi.
 position-round = posizione: round è un numero da 1 in su, non { $value }.
