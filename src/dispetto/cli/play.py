@@ -83,7 +83,8 @@ def command(
         str, typer.Option(metavar="WORD", help="How sentences speak of you: she, he or neither.")
     ] = "neither",
     lang: Annotated[
-        str, typer.Option(metavar="LANG", help="en or it; by default what your environment (LANG) says.")
+        str,
+        typer.Option(metavar="LANG", help="A language, like en or it; by default what your environment (LANG) says."),
     ] = "",
     option: Options = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the record here when you leave.")] = None,

@@ -75,7 +75,9 @@ def without_command(ctx: typer.Context) -> None:
 @app.command("show")
 def show(
     file: RecordFile,
-    lang: Annotated[str, typer.Option(help="en or it; by default what your environment (LANG) says.")] = "",
+    lang: Annotated[
+        str, typer.Option(help="A language, like en or it; by default what your environment (LANG) says.")
+    ] = "",
     json: Json = False,
 ) -> None:
     """Tell a recorded game from its first line to its last."""

@@ -80,3 +80,13 @@ bots-many = --bots names { $n } bots for { $seats } seats.
 name-odd = A name has 1 to 20 letters; { $value } has not.
 pronoun-unknown = --pronoun is { $known }; not { $value }.
 seed-digits = --seed takes hexadecimal digits, two a byte, not { $value }.
+
+# What a person may type, each word for the same thing
+typed-help = ? help h
+typed-why = why
+typed-board = board b
+typed-rules = rules rule law
+typed-undo = undo u
+typed-save = save
+typed-quit = quit q exit
+typed-again = again

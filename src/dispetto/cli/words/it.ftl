@@ -74,3 +74,13 @@ bots-many = --bots nomina { $n } bot per { $seats } posti.
 name-odd = Un nome ha da 1 a 20 lettere; { $value } no.
 pronoun-unknown = --pronoun è { $known }; non { $value }.
 seed-digits = --seed prende cifre esadecimali, due per byte, non { $value }.
+
+# Che cosa si può scrivere, ogni parola per la stessa cosa
+typed-help = aiuto
+typed-why = perché perche perchè
+typed-board = tavolo tabellone
+typed-rules = regole regola legge
+typed-undo = ritira annulla
+typed-save = salva
+typed-quit = esci
+typed-again = ancora

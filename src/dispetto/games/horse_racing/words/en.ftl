@@ -819,3 +819,6 @@ space-none = There is no space { $space } on { $course }: write lane/length, lik
 position-odd = position: { $value } cannot be read; 'dispetto describe horse-racing' says what may be written.
 position-horse = position, horse { $who }: { $key } = { $value } is not at, lane, level, doubled or whips.
 position-phase = position: phase { $value } is none of entries, lanes, bets, start, window, turn, over.
+
+# What stands between the thousands of a sum
+thousands = ,

@@ -834,3 +834,6 @@ space-none = Non c'è nessuna casella { $space } su { $course }: scrivi corsia/l
 position-odd = posizione: { $value } non si legge; 'dispetto describe horse-racing' dice che cosa si può scrivere.
 position-horse = posizione, cavallo { $who }: { $key } = { $value } non è at, lane, level, doubled o whips.
 position-phase = posizione: phase { $value } non è nessuna di entries, lanes, bets, start, window, turn, over.
+
+# Che cosa sta fra le migliaia di una somma
+thousands = .
