@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.markup import escape
 
-from dispetto.cli.common import BAD, CLI, Json, check_file, console, print_json, write_file
+from dispetto.cli.common import BAD, CLI, SPEAKING, Json, check_file, console, print_json, write_file
 from dispetto.core import files
 from dispetto.core.catalogue import all_games
 from dispetto.core.errors import BadInput, Told
@@ -68,12 +68,12 @@ def check(file: BoardFile, json: Json = False) -> None:
     """
     _, board = game_of(find(file))
     if json:
-        print_json({**board.facts, "faults": board.faults})
+        print_json({**board.facts, "faults": [str(fault) for fault in board.faults]})
     elif board.faults:
         for fault in board.faults:
-            console().print(f"[red bold]✗[/] {escape(fault)}", soft_wrap=True)
+            console().print(f"[red bold]✗[/] {escape(fault.said(SPEAKING.lang()))}", soft_wrap=True)
     else:
-        console().print(escape(board.praise), soft_wrap=True)
+        console().print(escape(board.praise.said(SPEAKING.lang())), soft_wrap=True)
     if board.faults:
         raise typer.Exit(BAD)
 

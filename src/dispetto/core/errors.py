@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Self
 
 from fluent.runtime.types import fluent_number
 
-from dispetto.core.telling.languages import CORE, ENGLISH, spoken
+from dispetto.core.telling.languages import CORE, ENGLISH, spoken, title_in
 from dispetto.core.telling.phrases import phrases
 
 
@@ -37,6 +37,16 @@ class Told:
         return isinstance(other, Told) and (self.key, self.room, self.facts) == (other.key, other.room, other.facts)
 
     __hash__ = object.__hash__
+
+
+class Titled(Told):
+    """A name that a data file gives in some languages, said in the reader's or else in English."""
+
+    def __init__(self, titles: Mapping[str, str], /) -> None:
+        super().__init__("titled", titles=dict(titles))
+
+    def said(self, lang: str) -> str:
+        return title_in(self.facts["titles"], lang)
 
 
 class BadInput(Told, Exception):

@@ -49,8 +49,8 @@ class BoardFile:
     """A board file as its game reads it: facts for machines, praise for people, and everything wrong with it."""
 
     facts: dict[str, Any]
-    praise: str
-    faults: list[str]
+    praise: Told
+    faults: list[Told]
 
 
 def toml_at(path: Path) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from dispetto.core.engine.table import Action, Ask, Ending, Frame, State
-from dispetto.core.errors import BadInput
+from dispetto.core.errors import BadInput, Told
 
 if TYPE_CHECKING:
     from dispetto.core.files import BoardFile
@@ -206,7 +206,7 @@ class Game(Generic[S, V]):
         """What this game makes of a board file; BadInput where it cannot even be read."""
         raise BadInput("no-board-of-its-own", game=self.name, path=path)
 
-    def board_faults(self, path: Path) -> list[str]:
+    def board_faults(self, path: Path) -> list[Told]:
         """Everything wrong with a board file of this game, in words."""
         return self.board_file(path).faults
 

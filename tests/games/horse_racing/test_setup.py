@@ -215,7 +215,7 @@ def faults(change: str) -> list[str]:
     """What the checker says of a file with one thing wrong."""
     data = tomllib.loads((DATA / "spitewell.toml").read_text())
     exec(change, {"d": data})
-    return check_course(read_course(data, "x"), data)
+    return [str(told) for told in check_course(read_course(data, "x"), data)]
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -85,6 +86,6 @@ def law_file_of(room: Path, stem: str, name: str, lang: str) -> Path:
     return next((path for path in places if path.is_file()), english)
 
 
-def title_in(titles: dict[str, str], lang: str) -> str:
+def title_in(titles: Mapping[str, str], lang: str) -> str:
     """What a data file is called in a language; where it does not say, in English, else as it says first."""
     return titles.get(lang) or titles.get(ENGLISH) or next(iter(titles.values()), "")

@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from dispetto.core.engine.table import Ask, Ending, Frame, asked, settle
-from dispetto.core.errors import BadInput
+from dispetto.core.errors import BadInput, Titled, Told
 from dispetto.core.files import BoardFile
 from dispetto.core.game import Game, check_seats, dump_stack, load_stack, read_options
 from dispetto.core.rounds import unsay
 from dispetto.core.show.stage import Stage
+from dispetto.core.telling.languages import ENGLISH
 from dispetto.core.telling.words import Words
 from dispetto.games.hedz.board import FOLDER, load_board
 from dispetto.games.hedz.printed import faults
@@ -371,9 +372,11 @@ class HedzGame(Game[Hedz, View]):
     def board_file(self, path: Path) -> BoardFile:
         """A trail, for whatever editions it says it is made for.  H25-DATA-01, H25-DATA-07, H2-DATA-01, H2-DATA-07"""
         board = load_board(path)
-        fit = f" and fits {', '.join(board.editions)}" if board.editions else ""
-        title = str(board.title.get("en", board.name))
-        praise = f"{title}: {len(board.spaces)} spaces, {len(board.sight)} lines of sight. All is right{fit}."
+        title, made = Titled(board.title or {ENGLISH: board.name}), list(board.editions)
+        spaces, sight = len(board.spaces), len(board.sight)
+        praise = Told("board-praise", FOLDER, title=title, spaces=spaces, sight=sight)
+        if made:
+            praise = Told("board-praise-for", FOLDER, title=title, spaces=spaces, sight=sight, made=made)
         return BoardFile(
             {"board": board.name, "spaces": len(board.spaces), "sight": len(board.sight)}, praise, faults(board)
         )

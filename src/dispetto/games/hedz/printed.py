@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from dispetto.core.errors import BadInput, Told
-from dispetto.games.hedz.board import FOLDER, Board, Facts, Space, check_board
+from dispetto.games.hedz.board import FOLDER, Board, Facts, Space, check_board, fault
 
 COMMON: Final = ("start", "finish", "rock", "mudd", "boo", "think", "fly")
 
@@ -69,12 +69,12 @@ def reworded(space: Space, words: dict[str, str]) -> Space:
     return replace(space, kinds=kinds)
 
 
-def faults(board: Board) -> list[str]:
+def faults(board: Board) -> list[Told]:
     """What is wrong with a board for each edition it says it is made for.  H25-DATA-01, H25-DATA-07"""
-    out = []
+    out: list[Told] = []
     for name in board.editions:
         if name in EDITIONS:
             out += check_board(board, EDITIONS[name])
         else:
-            out.append(f"There is no edition {name!r}: there are {', '.join(EDITIONS)}.")
-    return out or ([] if board.editions else ["The board does not say which edition it is made for."])
+            out.append(fault("edition-unknown", name=repr(name), known=list(EDITIONS)))
+    return out or ([] if board.editions else [fault("edition-unsaid")])

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from dispetto.core.engine.table import Action, Ask, Ending, Frame, settle
-from dispetto.core.errors import BadInput
+from dispetto.core.errors import BadInput, Titled, Told
 from dispetto.core.files import BoardFile
 from dispetto.core.game import (
     Game,
@@ -21,7 +21,6 @@ from dispetto.core.game import (
 )
 from dispetto.core.judge import Judge
 from dispetto.core.show.stage import Stage
-from dispetto.core.telling.languages import ENGLISH
 from dispetto.core.telling.words import Words
 from dispetto.games.horse_racing import meanings, positions
 from dispetto.games.horse_racing.courses import FOLDER, SECTIONS, Racecourse, course_named, dealt_pack, examine
@@ -357,8 +356,9 @@ class HorseRacing(Game[Meeting, View]):
         course, faults = examine(path)
         rules = course.course
         facts = {"board": course.title.key, "spaces": rules.spaces, "lanes": len(rules.circuit)}
-        told = f"{rules.spaces} spaces in {len(rules.circuit)} lanes, {rules.jumps} jumps a race"
-        return BoardFile(facts, f"{course.title.said(ENGLISH)}: {told}. All is right.", faults)
+        title, lanes = Titled(course.title.titles), len(rules.circuit)
+        praise = Told("course-praise", FOLDER, title=title, spaces=rules.spaces, lanes=lanes, jumps=rules.jumps)
+        return BoardFile(facts, praise, faults)
 
     def draw_board(self, path: Path, layout: str, theme: str) -> str:
         from dispetto.games.horse_racing.face.scene import draw_course_file

@@ -1289,3 +1289,59 @@ position-dino-key = posizione, dinosauro { $who }: { $key } = { $value } non è 
 position-rocks = posizione, sassi a terra su { $space }: { $value } non è un numero di sassi.
 position-round = posizione: round è un numero da 1 in su, non { $value }.
 dino-none = A questo tavolo non c'è nessun dinosauro { $who }: ci sono { $known }.
+
+# Che cosa non va in un tabellone, una frase per volta; e che cosa si dice di uno che va bene
+board-praise = { $title }: { $spaces } caselle, { $sight } linee di vista. Tutto a posto.
+board-praise-for = { $title }: { $spaces } caselle, { $sight } linee di vista. Tutto a posto, e va bene per { $made }.
+and-more = { $some } e altre { $n }
+no-edition = nessuna edizione
+edition-other = Il tabellone è fatto per { $made }, non per { $edition }.
+edition-unknown = Non c'è nessuna edizione { $name }: ci sono { $known }.
+edition-unsaid = Il tabellone non dice per quale edizione è fatto.
+space-twice = Ci sono due caselle con l'id { $space }.
+space-kind-other = La casella { $space } è { $kind }, che { $edition } non conosce: ha { $known }.
+space-provenance = La casella { $space } ha provenance { $value }: dev'essere uno di { $known }.
+space-lost = Alla casella { $space } non si arriva dalla Partenza.
+space-overshoots = Dalla casella { $space } con { $dice } dadi si va sempre oltre l'arrivo: dev'essere mudd.
+space-beach =
+    { $so ->
+        [yes] La casella { $space } è beach: la spiaggia va da 0 a { $last }.
+       *[no] La casella { $space } non è beach: la spiaggia va da 0 a { $last }.
+    }
+space-mudd = La casella { $space } non è mudd: { $numbers } lo sono sempre.
+space-rock = La casella { $space } ha un sasso su { $kind }.
+end-none = Nessuna casella è { $what }.
+end-many = Più di una casella è { $what }: { $spaces }.
+start-also = La casella { $space } è la Partenza: dev'essere anche { $kind }.
+way-nowhere = La casella { $space } porta alla { $next }, che non esiste.
+way-past-finish = La casella { $space } è l'arrivo, ma porta ancora avanti: { $spaces }.
+way-dead = La casella { $space } è un vicolo cieco: dopo non c'è niente.
+think-one = La casella { $space } è un Think!, ma ha una strada sola.
+think-none = La casella { $space } ha due strade, ma non è un Think!.
+think-many = La casella { $space } ha { $n } strade: un Think! ne ha due.
+think-same = Tutte e due le strade dalla casella { $space } portano alla { $next }.
+routes-unnamed = Alle due strade della casella { $space } servono due nomi diversi in routes.
+routes-none = La casella { $space } dà un nome alle strade, ma ne ha una sola.
+routes-apart = Le due strade della casella { $space } non si ritrovano prima dell'arrivo.
+routes-alike = Le due strade della casella { $space } sono ugualmente lunghe e ugualmente pericolose: non c'è niente da scegliere.
+forks-other = Le caselle Think! sono { $n }: { $edition } ne ha esattamente { $right }.
+trail-circle = Il sentiero gira in tondo: { $way }.
+then-to = { $some }, poi { $next }
+number-start = La casella { $space } è la Partenza, ma ha il numero { $n } invece di 0.
+number-finish = La casella { $space } è l'arrivo, ma ha il numero { $n } invece di { $right }.
+number-back = La casella { $space } ha il numero { $n }, ma prima della { $next } viene { $right }: conta all'indietro da lì.
+number-on = La casella { $space } ha il numero { $n }, ma nessuna delle sue strade prosegue con { $right }.
+fly-before = La casella { $space } è { $kind }, ma la { $before } prima di lei non è un trampolino.
+fly-after = La casella { $space } è un trampolino, ma dopo non c'è { $kind }.
+fly-none = Non c'è nessun trampolino con { $kind } dopo.
+lava-late = La casella { $space } è lava, ma la lava finisce prima della { $n }.
+shortcut-odd = La casella { $space } è { $kind }: la { $n } dev'essere qualunque.
+shortcut-none = Non c'è la casella { $n }, che serve alla scorciatoia.
+shortcut-far = La scorciatoia non serve a nessuno: entro sei passi dalla { $n } non c'è lava.
+sight-nowhere = La linea di vista { $a }–{ $b } nomina la casella { $space }, che non esiste.
+sight-itself = La linea di vista { $a }–{ $b } unisce una casella a se stessa.
+sight-twice = La linea di vista { $a }–{ $b } è elencata due volte.
+sight-barred = La linea di vista { $a }–{ $b } tocca { $kind }: { $edition } lo vieta.
+sight-crest = Nessuna linea di vista unisce l'inizio del sentiero alla cresta prima dell'arrivo.
+place-none = Mancano le coordinate { $layout } delle caselle { $spaces }.
+place-same = Le caselle { $a } e { $b } stanno nello stesso posto nella disposizione { $layout }.
