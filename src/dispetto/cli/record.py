@@ -81,12 +81,13 @@ def show(
     json: Json = False,
 ) -> None:
     """Tell a recorded game from its first line to its last."""
+    lang = read_language(lang)
     r = load(file)
     if json:
         print_json(as_json(r))
         return
     game = game_named(r.game)
-    words = Words(game, read_language(lang), [Person(name) for name in r.seats], PUBLIC)
+    words = Words(game, lang, [Person(name) for name in r.seats], PUBLIC)
     out = console()
     out.print(f"[bold]{escape(words.title())}[/]: {escape(words.together(r.seats))}", soft_wrap=True)
     events: list[Event] = []

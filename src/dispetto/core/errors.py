@@ -33,11 +33,6 @@ class Told:
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.key!r}, {self.facts!r})"
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Told) and (self.key, self.room, self.facts) == (other.key, other.room, other.facts)
-
-    __hash__ = object.__hash__
-
 
 class Titled(Told):
     """A name that a data file gives in some languages, said in the reader's or else in English."""
