@@ -13,8 +13,8 @@ from dispetto.core.files import PROVENANCE, toml_at
 from dispetto.core.telling.languages import title_in
 from dispetto.games.horse_racing.rules.track import HOME, LANES, NOWHERE, Course
 
-FOLDER = Path(__file__).parent
-DATA = FOLDER / "data"
+ROOM = Path(__file__).parent
+FOLDER = ROOM / "data"
 OBSTACLES = 6
 JUMPS = 8
 SECTIONS = ("EP", "QU", "FW")
@@ -62,10 +62,10 @@ class Racecourse:
 @lru_cache
 def course_named(name: str) -> Racecourse:
     """A shipped course by name, or one by the path of its file; BadInput says what is wrong."""
-    path = Path(name) if name.endswith(".toml") else DATA / f"{name}.toml"
+    path = Path(name) if name.endswith(".toml") else FOLDER / f"{name}.toml"
     if not path.is_file():
-        known = sorted(p.stem for p in DATA.glob("*.toml"))
-        raise BadInput("course-none", FOLDER, name=repr(name), known=known)
+        known = sorted(p.stem for p in FOLDER.glob("*.toml"))
+        raise BadInput("course-none", ROOM, name=repr(name), known=known)
     return load_course(path)
 
 
@@ -84,7 +84,7 @@ def examine(path: Path) -> tuple[Racecourse, list[Told]]:
         found = read_course(data, path.stem)
         return found, check_course(found, data)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError, ZeroDivisionError) as e:
-        raise BadInput("course-odd", FOLDER, value=e).at(str(path)) from None
+        raise BadInput("course-odd", ROOM, value=e).at(str(path)) from None
 
 
 def read_course(data: dict[str, Any], name: str) -> Racecourse:
@@ -179,7 +179,7 @@ def check_course(found: Racecourse, data: dict[str, Any]) -> list[Told]:
 
 def fault(key: str, /, **facts: Any) -> Told:
     """What is wrong with a course, in the words of this game."""
-    return Told(key, FOLDER, **facts)
+    return Told(key, ROOM, **facts)
 
 
 KEYS: dict[str, tuple[str, ...]] = {

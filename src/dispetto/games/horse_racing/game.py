@@ -23,7 +23,7 @@ from dispetto.core.judge import Judge
 from dispetto.core.show.stage import Stage
 from dispetto.core.telling.words import Words
 from dispetto.games.horse_racing import meanings, positions
-from dispetto.games.horse_racing.courses import FOLDER, SECTIONS, Racecourse, course_named, dealt_pack, examine
+from dispetto.games.horse_racing.courses import ROOM, SECTIONS, Racecourse, course_named, dealt_pack, examine
 from dispetto.games.horse_racing.pounds import money
 from dispetto.games.horse_racing.rules import bets, leaving, loose, meeting, nasty, riding, running, settling
 from dispetto.games.horse_racing.rules.actions import TABLE
@@ -118,7 +118,7 @@ class HorseRacing(Game[Meeting, View]):
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 6
     prefix: ClassVar[str] = "RN"
-    folder: ClassVar[Path] = FOLDER
+    folder: ClassVar[Path] = ROOM
     board_keys: ClassVar[tuple[str, ...]] = ("lane", "obstacle")
     finished: ClassVar[bool] = True
     actions: list[Action] = TABLE
@@ -357,7 +357,7 @@ class HorseRacing(Game[Meeting, View]):
         rules = course.course
         facts = {"board": course.title.key, "spaces": rules.spaces, "lanes": len(rules.circuit)}
         title, lanes = Titled(course.title.titles), len(rules.circuit)
-        praise = Told("course-praise", FOLDER, title=title, spaces=rules.spaces, lanes=lanes, jumps=rules.jumps)
+        praise = Told("course-praise", ROOM, title=title, spaces=rules.spaces, lanes=lanes, jumps=rules.jumps)
         return BoardFile(facts, praise, faults)
 
     def draw_board(self, path: Path, layout: str, theme: str) -> str:

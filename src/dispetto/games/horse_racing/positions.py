@@ -7,7 +7,7 @@ from typing import Any
 
 from dispetto.core.engine.table import settle
 from dispetto.core.errors import BadInput
-from dispetto.games.horse_racing.courses import CARD_KEYS, FOLDER, SECTIONS, Racecourse
+from dispetto.games.horse_racing.courses import CARD_KEYS, ROOM, SECTIONS, Racecourse
 from dispetto.games.horse_racing.rules import bets, meeting, nasty, running, settling
 from dispetto.games.horse_racing.rules.moves import node_of
 from dispetto.games.horse_racing.rules.pieces import BETWEEN
@@ -52,7 +52,7 @@ def place(s: Meeting, course: Racecourse, position: Mapping[str, Any], names: Se
     try:
         Setter(s, course, position, list(names)).set()
     except (AttributeError, KeyError, TypeError, ValueError, IndexError) as e:
-        raise BadInput("position-odd", FOLDER, value=e) from None
+        raise BadInput("position-odd", ROOM, value=e) from None
     settle(s)
 
 
@@ -80,7 +80,7 @@ class Setter:
         lane, _, length = text.partition("/")
         found = self.s.course.node(int(lane) - 1, int(length)) if lane.isdigit() and length.isdigit() else NOWHERE
         if found == NOWHERE:
-            raise BadInput("space-none", FOLDER, space=repr(text), course=self.s.course.name)
+            raise BadInput("space-none", ROOM, space=repr(text), course=self.s.course.name)
         return found
 
     def set(self) -> None:
@@ -131,7 +131,7 @@ class Setter:
                 elif key == "whips":
                     s.whips[seat] = int(value)
                 else:
-                    raise BadInput("position-horse", FOLDER, who=who, key=key, value=repr(value))
+                    raise BadInput("position-horse", ROOM, who=who, key=key, value=repr(value))
         for who, levels in self.position.get("entries", {}).items():
             s.entries[self.seat(who)] = tuple(levels)
 
@@ -185,7 +185,7 @@ class Setter:
             return [running.NextTurn(before), nasty.Poll(BETWEEN, self.s.after(before), 0, before, NONE)]
         if phase == "over":
             return []
-        raise BadInput("position-phase", FOLDER, value=repr(phase))
+        raise BadInput("position-phase", ROOM, value=repr(phase))
 
 
 def entry_with(race: int, level: int) -> tuple[int, ...]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dispetto.core.errors import Told
-from dispetto.games.horse_racing.courses import FOLDER
+from dispetto.games.horse_racing.courses import ROOM
 
 
 def money(pounds: int, lang: str) -> str:
     """Pounds as people write them."""
     digits = f"{abs(pounds):,}"
-    return ("-" if pounds < 0 else "") + "£" + digits.replace(",", Told("thousands", FOLDER).said(lang))
+    return ("-" if pounds < 0 else "") + "£" + digits.replace(",", Told("thousands", ROOM).said(lang))

@@ -12,7 +12,7 @@ from dispetto.core.show.ink_things import dice, die
 from dispetto.core.show.stage import SIDE, WIDE, Label, Mark, Race, Stage, Step, Told
 from dispetto.core.telling.words import Words
 from dispetto.games.horse_racing import HorseRacing
-from dispetto.games.horse_racing.courses import DATA, SECTIONS, Racecourse, course_named
+from dispetto.games.horse_racing.courses import FOLDER, SECTIONS, Racecourse, course_named
 from dispetto.games.horse_racing.face import board, nasty, poster, scene, steps
 from dispetto.games.horse_racing.face.scene import Lit
 from dispetto.games.horse_racing.pounds import money
@@ -86,7 +86,7 @@ class HorseStage(Stage[View]):
         return course_named(v.board).title.key
 
     def backdrops(self) -> tuple[str, ...]:
-        return tuple(sorted(p.stem for p in DATA.glob("*.toml")))
+        return tuple(sorted(p.stem for p in FOLDER.glob("*.toml")))
 
     def picture(self, name: str, layout: str, theme: str) -> str:
         if name not in self.backdrops():
