@@ -1,6 +1,6 @@
 """Builds Dispetto: compiled by mypyc where that is possible, pure Python otherwise.
 
-pip finds its hooks here too: those of setuptools, and one that fetches mypy where a compiler would have something to do with it.
+pip finds its hooks here too: those of setuptools, and one that fetches mypy where a compiler has something to do.
 DISPETTO_PURE=1 never compiles; DISPETTO_COMPILED=1 fails rather than fall back. What is compiled: pyproject.toml.
 """
 

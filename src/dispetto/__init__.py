@@ -5,10 +5,11 @@
     game = dispetto.game("hedz-25th")
     table = game.new(seats=4)
 
-Public are the names in `__all__`, the entry points `dispetto.games` and `dispetto.bots`, and the command `dispetto`. They stay;
-what must change is announced in CHANGELOG.md a version before it does. A public name may also be imported from the module it lives
-in (`dispetto.core.engine.table.Ask`). Everything else, every module and every name that is not listed here, is ours
-to change without a word. Nothing is loaded before it is asked for: pictures, sentences and bots cost only those who use them.
+Public are the names in `__all__`, the entry points `dispetto.games` and `dispetto.bots`, and the command `dispetto`.
+They stay; what must change is announced in CHANGELOG.md a version before it does. A public name may also be imported
+from the module it lives in (`dispetto.core.engine.table.Ask`). Everything else, every module and every name that is not
+listed here, is ours to change without a word. Nothing is loaded before it is asked for: pictures, sentences and bots
+cost only those who use them.
 """
 
 from __future__ import annotations
@@ -43,11 +44,12 @@ if TYPE_CHECKING:
         step,
         why,
     )
-    from dispetto.core.game import BadInput, Game, Option, check_seats, dump_stack, load_stack, read_options
+    from dispetto.core.errors import BadInput
+    from dispetto.core.game import Game, Option, check_seats, dump_stack, load_stack, read_options
     from dispetto.core.judge import Judge
     from dispetto.core.rounds import heard, unsay, utterances
     from dispetto.core.show.document import svg
-    from dispetto.core.show.stage import Label, Mark, Preview, Race, Stage, Told
+    from dispetto.core.show.stage import About, Label, Mark, Preview, Race, Stage
     from dispetto.core.telling.record import Record, read_record, redact, replay, verify
     from dispetto.core.telling.words import Person, Words
 
@@ -57,6 +59,7 @@ __all__ = [
     "ALL",
     "CHANCE",
     "PUBLIC",
+    "About",
     "Action",
     "Ask",
     "BadInput",
@@ -82,7 +85,6 @@ __all__ = [
     "Stage",
     "State",
     "Task",
-    "Told",
     "Words",
     "__version__",
     "all_bots",
@@ -118,11 +120,12 @@ _HOMES = {  # where the public names live
     "dispetto.core.engine.dice": "Dice SealedDice",
     "dispetto.core.engine.table": "ALL CHANCE PUBLIC Action Ask Ending Event Frame Illegal Reason Roll State Task"
     " asked draw play settle step why",
-    "dispetto.core.game": "BadInput Game Option check_seats dump_stack load_stack read_options",
+    "dispetto.core.errors": "BadInput",
+    "dispetto.core.game": "Game Option check_seats dump_stack load_stack read_options",
     "dispetto.core.judge": "Judge",
     "dispetto.core.rounds": "heard unsay utterances",
     "dispetto.core.show.document": "svg",
-    "dispetto.core.show.stage": "Label Mark Preview Race Stage Told",
+    "dispetto.core.show.stage": "About Label Mark Preview Race Stage",
     "dispetto.core.telling.record": "Record read_record redact replay verify",
     "dispetto.core.telling.words": "Person Words",
 }

@@ -12,7 +12,8 @@ from dispetto.bots.match import game_seed, play_match
 from dispetto.core.catalogue import all_games
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Action, Illegal, State, asked
-from dispetto.core.game import BadInput, Game
+from dispetto.core.errors import BadInput
+from dispetto.core.game import Game
 
 GAME = all_games()["hedz-25th"]
 

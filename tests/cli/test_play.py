@@ -74,7 +74,7 @@ def test_it_speaks_italian_when_asked_or_when_the_environment_does(
     dispetto: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert "Tu sei Zoe" in sit(dispetto, "esci\n", "--lang", "it").out
-    monkeypatch.setattr("dispetto.cli.play.own_language", lambda: "it")
+    monkeypatch.setattr("dispetto.cli.common.own_language", lambda: "it")
     assert "Tu sei Zoe" in sit(dispetto, "").out
 
 
@@ -85,7 +85,7 @@ def test_the_language_of_the_environment(monkeypatch: pytest.MonkeyPatch, env: s
     for key in ("LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(key, raising=False)
     monkeypatch.setenv("LANG", env)
-    assert dispetto.cli.play.own_language() == lang
+    assert dispetto.cli.common.own_language() == lang
 
 
 def test_enter_gives_the_only_answer_and_numbers_the_others(dispetto: Run) -> None:

@@ -16,8 +16,9 @@ from court.bots import Courtier
 from dispetto import bots
 from dispetto.core import catalogue
 from dispetto.core.catalogue import BOTS, GAMES, all_games, game_faults
-from dispetto.core.game import BadInput, Game
-from dispetto.core.telling.words import LANGUAGES
+from dispetto.core.errors import BadInput
+from dispetto.core.game import Game
+from dispetto.core.telling.languages import languages
 
 OURS = ["hedz-25th", "hedz-2nd", "shear-panic", "lunch-money", "horse-racing"]
 Bring = Callable[..., None]
@@ -106,7 +107,7 @@ def test_what_cannot_be_used_is_left_out_in_one_sentence_and_the_house_opens(
     (fault,) = game_faults()
     assert fault.key == key and says in str(fault)
     assert caplog.messages[0] == str(fault)
-    for lang in LANGUAGES:
+    for lang in languages():
         said = fault.said(lang)
         assert said.startswith(name) and said.endswith(".") and "\n" not in said and "plugin" in said
     assert fault.said("it") != fault.said("en")

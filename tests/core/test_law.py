@@ -12,8 +12,9 @@ import pytest
 from dispetto.core.catalogue import all_games
 from dispetto.core.game import Game
 from dispetto.core.telling.grammar import rule_id
+from dispetto.core.telling.languages import languages
 from dispetto.core.telling.law import cited, cited_by_name, cross_reference, law_of, law_of_the_table, read_law
-from dispetto.core.telling.words import LANGUAGES, TABLE_REASONS
+from dispetto.core.telling.words import TABLE_REASONS
 
 TESTS = Path(__file__).parents[1]
 games = pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))
@@ -46,7 +47,7 @@ def toy(tmp_path: Path) -> Toy:
     folder = tmp_path / "src" / "toy"
     (folder / "words").mkdir(parents=True)
     (folder / "law").mkdir()
-    for lang in LANGUAGES:
+    for lang in languages():
         (folder / "law" / f"{lang}.md").write_text(TOY_LAW)
         (folder / "words" / f"{lang}.ftl").write_text("why-TOY-GO-01 = Too tired.\n")
     (folder / "flow.py").write_text('"""Flow."""\n\n# TOY-GO-01, -02\nRULE = "TOY-GO-09"\n')
@@ -117,13 +118,13 @@ def test_without_a_tests_folder_nothing_counts_as_tested(toy: Toy) -> None:
 
 
 def test_the_table_has_a_rule_for_each_of_its_reasons() -> None:
-    for lang in LANGUAGES:
+    for lang in languages():
         assert list(law_of_the_table(lang)) == list(TABLE_REASONS)
 
 
 @games
 def test_both_languages_state_the_same_rules(game: Game[Any, Any]) -> None:
-    first, *others = (law_of(game, lang) for lang in LANGUAGES)
+    first, *others = (law_of(game, lang) for lang in languages())
     for other in others:
         assert [(r.id, r.told) for r in other.values()] == [(r.id, r.told) for r in first.values()]
         assert not [r.id for r in other.values() if r.text == first[r.id].text], "not translated"
@@ -132,7 +133,7 @@ def test_both_languages_state_the_same_rules(game: Game[Any, Any]) -> None:
 @games
 def test_every_rule_cited_in_code_tests_and_law_exists(game: Game[Any, Any]) -> None:
     assert cross_reference(game, TESTS)["unknown"] == {}
-    for lang in LANGUAGES:
+    for lang in languages():
         law = law_of(game, lang)
         for rule in law.values():
             assert [r for r, _ in cited(rule.text, game.prefix) if r not in law] == [], f"{rule.id} in {lang}"
@@ -153,7 +154,7 @@ def test_few_rules_are_only_told(game: Game[Any, Any]) -> None:
 @games
 def test_every_option_is_named_by_its_ruling_with_its_default(game: Game[Any, Any]) -> None:
     said = {"en": {True: "default on", False: "default off"}, "it": {True: "di norma sì", False: "di norma no"}}
-    for lang in LANGUAGES:
+    for lang in languages():
         for option in game.options:
             text = law_of(game, lang)[option.rule].text
             assert f"`{option.key}`" in text, f"{option.rule} in {lang}"

@@ -11,7 +11,7 @@ from court import COURT
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput
 from dispetto.core.telling.record import Chance, Line, Record, parse, parse_line, read_record, replay, standing, write
 from tests.core.records import HEDZ, changed, first_roll, played
 

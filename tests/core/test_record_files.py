@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dispetto.core.engine.table import PUBLIC
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput
 from dispetto.core.telling.record import Line, Record, options_hash, parse, read_record, redact, replay, verify, write
 from tests.core.records import HEDZ, SEED
 from tests.core.toml import as_toml

@@ -11,7 +11,7 @@ from court import COURT
 
 from dispetto.core.engine.dice import SealedDice, derive
 from dispetto.core.engine.table import ALL, PUBLIC, asked
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput
 from dispetto.core.telling.grammar import HIDDEN
 from dispetto.core.telling.record import Chance, Line, Record, parse, redact, replay, verify, write
 from tests.core.records import HEDZ, SEED, changed, first_roll, played

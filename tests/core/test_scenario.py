@@ -187,8 +187,8 @@ def test_every_failure_says_what_is_asked_now(play: Play, step: str) -> None:
 
 
 def test_compare_names_the_place() -> None:
-    assert compare("", {"a": {"b": [1]}}, {"a": {"b": [1]}}) == ""
-    assert compare("", {"a": {"b": 1}}, {"a": 2}) == "a: expected {'b': 1}, seen 2"
+    assert compare("", {"a": {"b": [1]}}, {"a": {"b": [1]}}) is None
+    assert str(compare("", {"a": {"b": 1}}, {"a": 2})) == "a: expected {'b': 1}, seen 2"
 
 
 # ------------------------------------------------------------------------------------------- Defaults and fed decks

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dispetto.core.catalogue import game_named
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput
 from dispetto.core.telling.scenario import read_scenario, run_scenario
 from tests.core.stories import HEAD, named
 from tests.core.toml import as_toml

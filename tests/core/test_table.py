@@ -34,7 +34,8 @@ from dispetto.core.engine.table import (
     step,
     why,
 )
-from dispetto.core.game import BadInput, Option, dump_stack, load_stack, spelt
+from dispetto.core.errors import BadInput
+from dispetto.core.game import Option, dump_stack, load_stack, spelt
 
 # ----------------------------------------------------------------------------------------------------------- asking
 

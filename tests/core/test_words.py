@@ -17,15 +17,20 @@ from fluent.syntax.visitor import Visitor
 from dispetto.core.catalogue import all_games
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import PUBLIC, Action, Ask, Roll, asked, step, why
-from dispetto.core.game import BadInput, Game
-from dispetto.core.telling.words import LANGUAGES, MOODS, OWN, TABLE_REASONS, TONES, Person, Words
+from dispetto.core.errors import BadInput
+from dispetto.core.game import Game
+from dispetto.core.telling.languages import CORE, languages
+from dispetto.core.telling.words import MOODS, TABLE_REASONS, TONES, Person, Words
 from dispetto.games.hedz.board import Board, load_board
+from tests.core.raised import calls
 
 PEOPLE = (Person("Anna", "f"), Person("Bruno", "m"), Person("Kim", "n"), Person("Dora", "f"))
 NUMBERS = (0, 1, 2, 3, 6, 21)
 MISCOUNTED = re.compile(r"\b1 (rocks|steps|rounds|sassi|passi|giri)\b")
+OWN = CORE / "words"
+TOLD = calls()
 games = pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))
-languages = pytest.mark.parametrize("lang", LANGUAGES)
+every_language = pytest.mark.parametrize("lang", languages())
 
 Args = dict[str, Any]
 
@@ -165,8 +170,9 @@ def by_the_source(game: Game[Any, Any]) -> Iterator[tuple[str, Args]]:
         yield f"route-{route}", {}
     for rule in sorted(set(re.findall(rf'\d: "({game.prefix}-[A-Z]+-\d\d)"', sources))):
         yield f"end-{rule}", {"who": "Anna", "who_g": "f", "n": 1, "you": "no"}
-    for key in re.findall(r"""fault\(\s*["']([\w-]+)["']""", sources):
-        yield key, {"n": 1, "value": "1", "known": "1"}
+    for call in TOLD:
+        if call.room == game.folder and call.key:
+            yield call.key, dict.fromkeys(call.facts, "1")
     for key in re.findall(r"""words\.get\(\s*["']([\w-]+)["']""", sources):
         yield key, {"who": "Anna", "who_g": "f", "who_you": "no", "you": "no", "n": 1} | dict.fromkeys(TEXTS, "1")
 
@@ -178,14 +184,14 @@ def everything(game: Game[Any, Any], lang: str) -> tuple[dict[str, Args], dict[s
 
 
 @games
-@languages
+@every_language
 def test_no_message_is_missing(game: Game[Any, Any], lang: str) -> None:
     must, _ = everything(game, lang)
     assert sorted(set(must) - set(words_of(game.folder, lang))) == []
 
 
 @pytest.mark.parametrize("folder", sorted({g.folder for g in all_games().values()}), ids=lambda p: p.name)
-@languages
+@every_language
 def test_no_message_is_unused(folder: Path, lang: str) -> None:
     known = words_of(folder, lang)
     used = {key for message in known.values() for key in named(message).messages}
@@ -196,25 +202,26 @@ def test_no_message_is_unused(folder: Path, lang: str) -> None:
     assert sorted(set(known) - used) == []
 
 
-@languages
+@every_language
 def test_no_message_of_the_table_is_missing_or_unused(lang: str) -> None:
-    rooms = ("telling/words.py", "files.py", "catalogue.py", "../bots/__init__.py")
-    source = "".join((OWN.parent / room).read_text(encoding="utf-8") for room in rooms)
+    rooms = ("telling/words.py", "errors.py", "catalogue.py", "../bots/__init__.py")
+    source = "".join((CORE / room).read_text(encoding="utf-8") for room in rooms)
     known = set(messages(OWN / f"{lang}.ftl"))
     reasons = {f"why-{rule}" for rule in TABLE_REASONS}
+    told = {call.key for call in TOLD}
     assert reasons <= known
-    assert sorted(key for key in known - reasons if f'"{key}"' not in source) == []
+    assert sorted(key for key in known - reasons - told if f'"{key}"' not in source) == []
 
 
 @pytest.mark.parametrize("folder", sorted({g.folder / "words" for g in all_games().values()} | {OWN}), ids=str)
 def test_both_languages_say_the_same_things(folder: Path) -> None:
-    first, *others = (messages(folder / f"{lang}.ftl") for lang in LANGUAGES)
+    first, *others = (messages(folder / f"{lang}.ftl") for lang in languages())
     for other in others:
         assert sorted(set(first) ^ set(other)) == []
 
 
 @games
-@languages
+@every_language
 def test_no_game_overrides_the_words_of_the_table(game: Game[Any, Any], lang: str) -> None:
     assert not set(messages(OWN / f"{lang}.ftl")) & set(words_of(game.folder, lang))
 
@@ -241,7 +248,7 @@ def whole(text: str) -> bool:
 
 
 @games
-@languages
+@every_language
 def test_every_sentence_is_whole_whoever_reads_it(game: Game[Any, Any], lang: str) -> None:
     words = Words(game, lang, PEOPLE)
     must, may = everything(game, lang)
@@ -261,7 +268,7 @@ def test_every_sentence_is_whole_whoever_reads_it(game: Game[Any, Any], lang: st
                 assert text.endswith("?"), f"{key} in {lang} with {chosen}: {text!r}"
 
 
-@languages
+@every_language
 def test_the_sentences_of_the_table_are_whole(lang: str) -> None:
     words = Words(next(iter(all_games().values())), lang, PEOPLE)
     for key, message in messages(OWN / f"{lang}.ftl").items():
@@ -293,7 +300,7 @@ def test_a_random_game_can_be_told_from_beginning_to_end(game: Game[Any, Any], s
     dice = Dice(seed)
     options = {o.key: o.values[-1] for o in game.options if o.text == "types"}
     s = table(game, game.fewest + seed % 2 * 2, **options)
-    readers = [Words(game, lang, PEOPLE, reader) for lang in LANGUAGES for reader in (PUBLIC, 1)]
+    readers = [Words(game, lang, PEOPLE, reader) for lang in languages() for reader in (PUBLIC, 1)]
     for turn in range(400):
         ask = asked(s)
         if ask is None:
@@ -313,7 +320,7 @@ def you_in(args: Args) -> dict[str, str]:
 
 
 @games
-@languages
+@every_language
 def test_no_event_calls_its_reader_by_name(game: Game[Any, Any], lang: str) -> None:
     words, known = Words(game, lang, PEOPLE), words_of(game.folder, lang)
     for kind, schema in game.events.items():
@@ -334,7 +341,7 @@ def test_no_event_calls_its_reader_by_name(game: Game[Any, Any], lang: str) -> N
 def test_nobody_reads_their_own_name_in_a_random_game(game: Game[Any, Any], seed: int) -> None:
     dice, people = Dice(seed), [Person(f"Zoe{chr(97 + i)}", "n") for i in range(game.most)]
     s = table(game, min(game.most, game.fewest + 1))
-    readers = [Words(game, lang, people, seat) for lang in LANGUAGES for seat in range(game.seats(s))]
+    readers = [Words(game, lang, people, seat) for lang in languages() for seat in range(game.seats(s))]
     for _ in range(600):
         ask = asked(s)
         if ask is None:
@@ -349,7 +356,7 @@ def test_nobody_reads_their_own_name_in_a_random_game(game: Game[Any, Any], seed
 
 
 @games
-@languages
+@every_language
 def test_options_read_as_a_person_would_say_them(game: Game[Any, Any], lang: str) -> None:
     words = Words(game, lang, PEOPLE)
     for option in game.options:

@@ -10,7 +10,8 @@ import pytest
 from dispetto.core.catalogue import all_games
 from dispetto.core.engine.table import Action, Ask, Ending, Event, Reason, State
 from dispetto.core.game import Game
-from dispetto.core.telling.words import LANGUAGES, MOODS, TONES, Person, Words, mood
+from dispetto.core.telling.languages import languages
+from dispetto.core.telling.words import MOODS, TONES, Person, Words, mood
 
 PEOPLE = (Person("Anna", "f"), Person("Bruno", "m"), Person("Kim", "n"), Person("Dora", "f"))
 
@@ -77,7 +78,7 @@ def toy_in(folder: Path) -> Toy:
 def toy(tmp_path: Path) -> Toy:
     """A toy with words."""
     (tmp_path / "words").mkdir()
-    for lang in LANGUAGES:
+    for lang in languages():
         (tmp_path / "words" / f"{lang}.ftl").write_text(TOY)
     return toy_in(tmp_path)
 

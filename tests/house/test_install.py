@@ -1,4 +1,4 @@
-"""What a plain `pip install .` fetches before it builds: mypy where a compiler has something to do with it, else nothing."""
+"""What a plain `pip install .` fetches before it builds: mypy where a compiler has something to do, else nothing."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from dispetto.core.telling.words import LANGUAGES
+from dispetto.core.telling.languages import languages
 from tests.house.conftest import pip_wheel
 from tests.web.hands import DESK, play_out
 from tools.needs import LEFT_OUT, chromium
@@ -24,8 +24,8 @@ from tools.webtable import CHROMIUM, Server
 
 OURS = ["hedz-25th", "hedz-2nd", "shear-panic", "lunch-money", "horse-racing"]  # as the posters hang
 DATA = {
-    *(f"court/words/{lang}.ftl" for lang in LANGUAGES),
-    *(f"court/law/{lang}.md" for lang in LANGUAGES),
+    *(f"court/words/{lang}.ftl" for lang in languages()),
+    *(f"court/law/{lang}.md" for lang in languages()),
     "court/face/style.css",
 }
 

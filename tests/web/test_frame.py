@@ -13,7 +13,8 @@ from dispetto.core.catalogue import all_games, game_named
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Roll, asked, step
 from dispetto.core.show.stage import LAYOUTS, Stage
-from dispetto.core.telling.words import LANGUAGES, Person, Words
+from dispetto.core.telling.languages import languages
+from dispetto.core.telling.words import Person, Words
 from tests.web.conftest import sit_down
 
 STATIC = Path(dispetto.web.__file__).parent / "static"
@@ -51,7 +52,7 @@ def test_a_table_and_its_replay_have_the_same_frame_and_the_games_own_look(clien
         )
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("game", NAMES)
 def test_the_games_name_fits_the_bar_of_a_phone(game: str, lang: str) -> None:
     known = game_named(game)

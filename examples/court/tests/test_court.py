@@ -16,11 +16,12 @@ from dispetto.bots.base import Bot, RandomBot
 from dispetto.bots.greedy import GreedyBot
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import PUBLIC, Reason, Roll, asked, step, why
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput
 from dispetto.core.rounds import utterances
 from dispetto.core.show.stage import LAYOUTS, Mark
 from dispetto.core.telling.grammar import Telling
-from dispetto.core.telling.words import LANGUAGES, Person, Words
+from dispetto.core.telling.languages import languages
+from dispetto.core.telling.words import Person, Words
 
 NAMES = ["Ann", "Bob", "Cyd"]
 OWN, OTHERS = ("You draw", "Peschi"), ("Bob draws", "Bob pesca")
@@ -208,7 +209,7 @@ def test_every_picture_of_a_whole_game_is_sound(layout: str) -> None:
         ElementTree.fromstring(picture)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_a_whole_game_can_be_told_and_a_secret_is_told_to_its_owner_alone(lang: str) -> None:
     s, dice = COURT.new(3), Dice(4)
     events = s.events = []

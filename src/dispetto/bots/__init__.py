@@ -8,7 +8,7 @@ from typing import Any
 
 from dispetto.bots.base import Bot
 from dispetto.core.catalogue import BOTS, Fault, Unfit, gathered
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput
 
 
 def made_bot(point: EntryPoint, found: Any) -> Bot:
@@ -37,7 +37,7 @@ def bot_faults() -> list[Fault]:
 def bot_named(name: str) -> Bot:
     """A bot by its name; BadInput names those there are."""
     if name not in all_bots():
-        raise BadInput(f"There is no bot {name!r}: there are {', '.join(all_bots())}.")
+        raise BadInput("no-bot-named", name=repr(name), known=list(all_bots()))
     return all_bots()[name]
 
 

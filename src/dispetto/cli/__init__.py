@@ -14,8 +14,9 @@ import typer
 
 from dispetto import __version__
 from dispetto.cli import bench, board, describe, law, play, record, scenario, serve, simulate
-from dispetto.cli.common import BAD, say_error
-from dispetto.core.game import BadInput
+from dispetto.cli.common import BAD, CLI, SPEAKING, say, say_error
+from dispetto.core.errors import BadInput
+from dispetto.core.telling import languages
 
 INTERRUPTED = 130
 PIPE_CLOSED = 141
@@ -64,14 +65,16 @@ def without_command(
 
 def run(words: Sequence[str]) -> int:
     """Do what the words say; the exit code."""
+    SPEAKING.asked = ""
     try:
+        check_languages()
         program = typer.main.get_command(app)
         with program.make_context("dispetto", list(words)) as context:
             program.invoke(context)
         sys.stdout.flush()
         return 0
     except BadInput as e:
-        say_error(str(e))
+        say_error(e.said(SPEAKING.lang()))
         return BAD
     except typer.TyperException as e:
         say_error(usage(e))
@@ -87,10 +90,7 @@ def run(words: Sequence[str]) -> int:
     except Exception as e:
         if os.environ.get("DISPETTO_DEBUG"):
             traceback.print_exc()
-        say_error(
-            f"This should not have happened, and it is our fault: {type(e).__name__}: {e}"
-            " (set DISPETTO_DEBUG=1 and try again to see where)."
-        )
+        say_error(say("our-fault", what=f"{type(e).__name__}: {e}"))
         return OUR_FAULT
 
 
@@ -98,7 +98,14 @@ def usage(e: typer.TyperException) -> str:
     """What was wrong with the words themselves, in one sentence."""
     said = re.sub(r"\. (Did you mean .*)", r" (\1)", e.format_message().strip().rstrip("."))
     where = getattr(getattr(e, "ctx", None), "command_path", "dispetto")
-    return f"{said}; see '{where} --help'."
+    return say("see-help", what=said, command=where)
+
+
+def check_languages() -> None:
+    """BadInput where the languages to try are said to be in a folder that is none."""
+    folder = os.environ.get(languages.FOLDER, "")
+    if folder and not os.path.isdir(folder):
+        raise BadInput("languages-folder", CLI, name=languages.FOLDER, folder=folder)
 
 
 def main() -> None:

@@ -9,10 +9,11 @@ from typing import Annotated, Any
 import typer
 from rich.markup import escape
 
-from dispetto.cli.common import BAD, Json, check_file, console, print_json, write_file
+from dispetto.cli.common import BAD, CLI, SPEAKING, Json, check_file, console, print_json, write_file
 from dispetto.core import files
 from dispetto.core.catalogue import all_games
-from dispetto.core.game import BadInput, Game
+from dispetto.core.errors import BadInput, Sentence
+from dispetto.core.game import Game
 
 app = typer.Typer(help="Check and draw board files: trails and racecourses.")
 BoardFile = Annotated[Path, typer.Argument(metavar="FILE", help="A board file (TOML), or the name of a shipped board.")]
@@ -25,7 +26,7 @@ def find(path: Path) -> Path:
             shipped = game.folder / "data" / f"{path}.toml"
             if shipped.is_file():
                 return shipped
-    check_file(path, "board")
+    check_file(path, Sentence("what-board"))
     return path
 
 
@@ -35,8 +36,8 @@ def game_of(path: Path) -> tuple[Game[Any, Any], files.BoardFile]:
     for game in all_games().values():
         if keys & set(game.board_keys):
             return game, game.board_file(path)
-    known = ", ".join(dict.fromkeys(f"[[{key}]]" for game in all_games().values() for key in game.board_keys))
-    raise BadInput(f"{path} is no board that any game here knows: a board file lists {known}.")
+    known = list(dict.fromkeys(f"[[{key}]]" for game in all_games().values() for key in game.board_keys))
+    raise BadInput("board-nobodys", CLI, path=path, known=known)
 
 
 def check_chosen(game: Game[Any, Any], options: Mapping[str, str]) -> None:
@@ -46,8 +47,9 @@ def check_chosen(game: Game[Any, Any], options: Mapping[str, str]) -> None:
         if o.text == "board" and file.endswith(".toml"):
             faults = game.board_faults(Path(file))
             if faults:
-                more = f" There is more: see 'dispetto board check {file}'." if len(faults) > 1 else ""
-                raise BadInput(f"{file}: {faults[0]}{more}")
+                if len(faults) > 1:
+                    raise BadInput("board-faults", CLI, file=file, fault=faults[0])
+                raise BadInput("at", where=file, fault=faults[0])
 
 
 @app.callback(invoke_without_command=True)
@@ -66,12 +68,12 @@ def check(file: BoardFile, json: Json = False) -> None:
     """
     _, board = game_of(find(file))
     if json:
-        print_json({**board.facts, "faults": board.faults})
+        print_json({**board.facts, "faults": [str(fault) for fault in board.faults]})
     elif board.faults:
         for fault in board.faults:
-            console().print(f"[red bold]✗[/] {escape(fault)}", soft_wrap=True)
+            console().print(f"[red bold]✗[/] {escape(fault.said(SPEAKING.lang()))}", soft_wrap=True)
     else:
-        console().print(escape(board.praise), soft_wrap=True)
+        console().print(escape(board.praise.said(SPEAKING.lang())), soft_wrap=True)
     if board.faults:
         raise typer.Exit(BAD)
 
@@ -87,13 +89,13 @@ def draw(
 ) -> None:
     """Draw a board as SVG, from its file alone."""
     if layout not in ("wide", "tall"):
-        raise BadInput(f"--layout is wide or tall, not {layout!r}.")
+        raise BadInput("layout-unknown", CLI, value=repr(layout))
     if theme not in ("light", "dark"):
-        raise BadInput(f"--theme is light or dark, not {theme!r}.")
+        raise BadInput("theme-unknown", CLI, value=repr(theme))
     path = find(file)
     game, board = game_of(path)
     if board.faults:
-        raise BadInput(f"{path} cannot be drawn before it is right: {board.faults[0]}")
+        raise BadInput("board-undrawn", CLI, path=path, fault=board.faults[0])
     svg = game.draw_board(path, layout, theme)
     if output is None:
         print(svg)

@@ -18,8 +18,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from dispetto.core.engine import table
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput, Either, Sentence
+from dispetto.core.telling.languages import ENGLISH, languages, of_tag
 
+CLI = Path(__file__).parent  # whose words/ hold what the shell says
 FAULT = 1  # a check found something wrong
 BAD = 2  # bad input
 
@@ -37,6 +39,40 @@ Options = Annotated[
     ),
 ]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name, like hedz-25th.")]
+
+
+class Speaking:
+    """The language of the command that is being run: what --lang asks for, else what the environment says."""
+
+    asked = ""
+
+    def lang(self) -> str:
+        """The language in which a command fails, and says what it says."""
+        return self.asked or own_language()
+
+
+SPEAKING = Speaking()
+
+
+def own_language() -> str:
+    """The language the environment asks for, if we speak it."""
+    for key in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(key):
+            return of_tag(os.environ[key]) or ENGLISH
+    return ENGLISH
+
+
+def read_language(lang: str) -> str:
+    """The language that was asked for, or that of the environment; BadInput if we do not speak it."""
+    if lang and lang not in languages():
+        raise BadInput("lang-unknown", CLI, known=Either(languages()), value=repr(lang))
+    SPEAKING.asked = lang
+    return SPEAKING.lang()
+
+
+def say(key: str, /, **facts: Any) -> str:
+    """One of the shell's own sentences, in the language of the command."""
+    return Sentence(key, CLI, **facts).said(SPEAKING.lang())
 
 
 class Output(Console):
@@ -82,28 +118,28 @@ def read_pairs(pairs: Sequence[str] | None) -> dict[str, str]:
     for pair in pairs or ():
         key, equals, value = pair.partition("=")
         if not equals or not key.strip():
-            raise BadInput(f"--option takes KEY=VALUE, like board=t25, not {pair!r}.")
+            raise BadInput("option-pair", CLI, value=repr(pair))
         if key.strip() in chosen:
-            raise BadInput(f"Option {key.strip()} is given twice.")
+            raise BadInput("option-twice", CLI, key=key.strip())
         chosen[key.strip()] = value.strip()
     return chosen
 
 
-def file_text(path: Path, what: str) -> str:
+def file_text(path: Path, what: Sentence) -> str:
     """The text of a file; BadInput says in one sentence why there is none."""
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise BadInput(f"There is no {what} file {path}.") from None
+        raise BadInput("file-none", what=what, path=path) from None
     except IsADirectoryError:
-        raise BadInput(f"{path} is a folder; give the file of a {what}.") from None
+        raise BadInput("file-folder", path=path, what=what) from None
     except UnicodeDecodeError:
-        raise BadInput(f"{path} is not a text file.") from None
+        raise BadInput("file-not-text", path=path) from None
     except (OSError, ValueError) as e:
-        raise BadInput(f"{path} cannot be read: {trouble(e)}.") from None
+        raise BadInput("file-unreadable", path=path, trouble=trouble(e)) from None
 
 
-def check_file(path: Path, what: str) -> None:
+def check_file(path: Path, what: Sentence) -> None:
     """BadInput where there is no file of this name that holds text."""
     file_text(path, what)
 
@@ -111,13 +147,13 @@ def check_file(path: Path, what: str) -> None:
 def write_file(path: Path, text: str) -> None:
     """Write a whole file, or nothing; BadInput says in one sentence why it cannot be."""
     if path.is_dir():
-        raise BadInput(f"{path} is a folder; give the name of a file.")
+        raise BadInput("file-folder-name", path=path)
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         beside.write_text(text, encoding="utf-8")
         beside.replace(path)
     except (OSError, ValueError) as e:
-        raise BadInput(f"{path} cannot be written: {trouble(e)}.") from None
+        raise BadInput("file-unwritten", path=path, trouble=trouble(e)) from None
 
 
 def trouble(e: Exception) -> str:

@@ -9,13 +9,14 @@ import typer
 from rich.text import Text
 
 import dispetto
-from dispetto.cli.common import FAULT, Json, console, plain_table, print_json
+from dispetto.cli.common import CLI, FAULT, Json, console, plain_table, print_json
 from dispetto.core.catalogue import all_games, game_named
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Ask, Roll, State, asked, step
-from dispetto.core.game import BadInput, Game
+from dispetto.core.errors import BadInput
+from dispetto.core.game import Game
+from dispetto.core.telling.languages import languages
 from dispetto.core.telling.law import CrossReference, Details, cross_reference
-from dispetto.core.telling.words import LANGUAGES
 
 SAMPLE = 300  # questions looked at for the share of general reasons
 
@@ -24,7 +25,7 @@ def tests_folder(given: Path | None) -> Path | None:
     """The folder of the tests: the one named, else that of the source we run from; None for an installed package."""
     if given is not None:
         if not given.is_dir():
-            raise BadInput(f"There is no folder {given}; --tests names the folder with the tests.")
+            raise BadInput("tests-folder", CLI, folder=given)
         return given
     source = Path(str(dispetto.__file__)).parents[2]
     for root in (source, Path.cwd()):
@@ -38,7 +39,7 @@ def referred(game: Game[Any, Any], tests: Path | None) -> CrossReference:
     try:
         return cross_reference(game, tests)
     except (OSError, ValueError) as e:
-        raise BadInput(f"The law of {game.name} cannot be read: {e}") from None
+        raise BadInput("law-unreadable", CLI, game=game.name, trouble=e) from None
 
 
 def general_share(game: Game[Any, Any]) -> float:
@@ -83,7 +84,7 @@ def command(
     if rule:
         one = [(ref, rule.upper()) for ref in found.values() if rule.upper() in ref["details"]]
         if not one:
-            raise BadInput(f"The law of {', '.join(found)} has no rule {rule!r}.")
+            raise BadInput("law-no-rule", CLI, games=list(found), rule=repr(rule))
         show_rule(rule.upper(), one[0][0]["details"][rule.upper()])
         return
     if json:
@@ -142,7 +143,7 @@ def show_rule(rule: str, details: Details) -> None:
     out = console()
     out.print(Text(f"{rule}{' (told)' if details['told'] else ''}", "bold"))
     table = plain_table("", "")
-    for lang in LANGUAGES:
+    for lang in languages():
         if lang in details["text"]:
             table.add_row(lang, Text(details["text"][lang]))
     table.add_row("code", Text("\n".join(details["code"]) or "–"))

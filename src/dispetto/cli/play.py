@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import getpass
-import os
 import secrets
 from pathlib import Path
 from typing import Annotated
@@ -12,12 +11,13 @@ import typer
 
 from dispetto.bots import best_bot, bot_named
 from dispetto.cli.board import check_chosen
-from dispetto.cli.common import GameName, Options, console, read_pairs
+from dispetto.cli.common import CLI, GameName, Options, console, read_language, read_pairs
 from dispetto.cli.sitting import Sitting
 from dispetto.core.catalogue import game_named
 from dispetto.core.engine.table import PUBLIC
-from dispetto.core.game import BadInput, check_seats
-from dispetto.core.telling.words import LANGUAGES, Person
+from dispetto.core.errors import BadInput
+from dispetto.core.game import check_seats
+from dispetto.core.telling.words import Person
 
 BOTS = (  # by the letter of the seat; the second where the first is the person's own name
     (Person("Anna", "f"), Person("Aldo", "m")),
@@ -31,22 +31,6 @@ BOTS = (  # by the letter of the seat; the second where the first is the person'
 )
 PRONOUNS = {"she": "f", "he": "m", "neither": "n"}
 PACE = 0.2
-
-
-def own_language() -> str:
-    """The language the environment asks for, if we speak it."""
-    for key in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(key):
-            asked = os.environ[key][:2].lower()
-            return asked if asked in LANGUAGES else "en"
-    return "en"
-
-
-def read_language(lang: str) -> str:
-    """The language that was asked for, or that of the environment; BadInput if we do not speak it."""
-    if lang and lang not in LANGUAGES:
-        raise BadInput(f"--lang is {' or '.join(LANGUAGES)}, not {lang!r}.")
-    return lang or own_language()
 
 
 def own_name() -> str:
@@ -69,9 +53,9 @@ def read_person(name: str, pronoun: str) -> Person:
     """The person's name and what sentences call them."""
     shown = " ".join(name.split())
     if not shown or len(shown) > 20 or not shown.isprintable():
-        raise BadInput(f"A name has 1 to 20 letters; {name!r} has not.")
+        raise BadInput("name-odd", CLI, value=repr(name))
     if pronoun not in PRONOUNS:
-        raise BadInput(f"--pronoun is {', '.join(PRONOUNS)}; not {pronoun!r}.")
+        raise BadInput("pronoun-unknown", CLI, known=list(PRONOUNS), value=repr(pronoun))
     return Person(shown, PRONOUNS[pronoun])
 
 
@@ -82,7 +66,7 @@ def read_seed(text: str) -> bytes:
     try:
         return bytes.fromhex(text)
     except ValueError:
-        raise BadInput(f"--seed takes hexadecimal digits, two a byte, not {text!r}.") from None
+        raise BadInput("seed-digits", CLI, value=repr(text)) from None
 
 
 def command(
@@ -99,7 +83,8 @@ def command(
         str, typer.Option(metavar="WORD", help="How sentences speak of you: she, he or neither.")
     ] = "neither",
     lang: Annotated[
-        str, typer.Option(metavar="LANG", help="en or it; by default what your environment (LANG) says.")
+        str,
+        typer.Option(metavar="LANG", help="A language, like en or it; by default what your environment (LANG) says."),
     ] = "",
     option: Options = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the record here when you leave.")] = None,
@@ -115,13 +100,13 @@ def command(
 
     Answer with numbers; ? helps, why tells what you may not do, save keeps the game, quit leaves.
     """
-    rules = game_named(game)
     lang = read_language(lang)
+    rules = game_named(game)
     seats = rules.usual_seats if seats is None else seats
     check_seats(rules, seats)
     me = None if watch else read_person(name or own_name(), pronoun)
     if record is not None and record.exists():
-        raise BadInput(f"{record} is already there; choose another name for the record.")
+        raise BadInput("record-there", CLI, path=record)
     screen = console()
     if pace is None:
         pace = PACE if screen.is_terminal else 0.0

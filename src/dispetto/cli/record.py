@@ -10,26 +10,27 @@ from typing import Annotated, Any
 import typer
 from rich.markup import escape
 
-from dispetto.cli.common import BAD, Json, console, file_text, print_json, write_file
-from dispetto.cli.play import read_language
+from dispetto.cli.common import BAD, CLI, SPEAKING, Json, console, file_text, print_json, read_language, say, write_file
 from dispetto.core.catalogue import game_named
 from dispetto.core.engine.table import PUBLIC, Event
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput, Sentence
+from dispetto.core.telling.languages import ENGLISH
 from dispetto.core.telling.record import Record, parse, quoted, replay, standing, verify, write
 from dispetto.core.telling.words import Person, Words
 
+RECORD = Sentence("what-record")
 app = typer.Typer(help="Look at, check and convert game records.")
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A game record, as TOML or as JSON.")]
 
 
 def load(path: Path) -> Record:
     """A record from its file, in either form."""
-    text = file_text(path, "record")
+    text = file_text(path, RECORD)
     r = parse(from_json(text, str(path)) if text.lstrip().startswith("{") else text, str(path))
     try:
         game_named(r.game)
     except BadInput as e:
-        raise BadInput(f"{path}: {e}") from None
+        raise e.at(str(path)) from None
     return r
 
 
@@ -38,10 +39,10 @@ def from_json(text: str, where: str) -> str:
     try:
         data = json_text.loads(text)
     except ValueError as e:
-        raise BadInput(f"{where} cannot be read as JSON: {e}.") from None
+        raise BadInput("not-json", CLI, path=where, trouble=e) from None
     options = data.pop("options", {})
     if not isinstance(options, dict):
-        raise BadInput(f"{where}: options is an object of names and values.")
+        raise BadInput("json-options", CLI).at(where)
     lines = [f"{toml_key(k)} = {toml_value(v, where, k)}" for k, v in data.items()]
     return "\n".join([*lines, "[options]", *(f"{toml_key(k)} = {toml_value(v, where, k)}" for k, v in options.items())])
 
@@ -55,7 +56,7 @@ def toml_value(value: Any, where: str, key: str) -> str:
     """A value as TOML; records hold text, whole numbers, true and false, and lists of them."""
     plain = value if isinstance(value, list) else [value]
     if not all(isinstance(v, str | int) for v in plain):
-        raise BadInput(f"{where}: {key} is neither text, a whole number, true or false, nor a list of them.")
+        raise BadInput("json-value", CLI, key=key).at(where)
     return quoted(value)
 
 
@@ -74,16 +75,19 @@ def without_command(ctx: typer.Context) -> None:
 @app.command("show")
 def show(
     file: RecordFile,
-    lang: Annotated[str, typer.Option(help="en or it; by default what your environment (LANG) says.")] = "",
+    lang: Annotated[
+        str, typer.Option(help="A language, like en or it; by default what your environment (LANG) says.")
+    ] = "",
     json: Json = False,
 ) -> None:
     """Tell a recorded game from its first line to its last."""
+    lang = read_language(lang)
     r = load(file)
     if json:
         print_json(as_json(r))
         return
     game = game_named(r.game)
-    words = Words(game, read_language(lang), [Person(name) for name in r.seats], PUBLIC)
+    words = Words(game, lang, [Person(name) for name in r.seats], PUBLIC)
     out = console()
     out.print(f"[bold]{escape(words.title())}[/]: {escape(words.together(r.seats))}", soft_wrap=True)
     events: list[Event] = []
@@ -95,9 +99,7 @@ def show(
     out.print()
     ending = game.ending(s)
     lines = len(standing(r.lines))
-    out.print(
-        escape(words.ending(ending)) if ending else f"The record stops after {lines} lines; the game is not over."
-    )
+    out.print(escape(words.ending(ending) if ending else say("record-unfinished", n=lines)))
 
 
 @app.command("verify")
@@ -108,7 +110,7 @@ def check(file: RecordFile, json: Json = False) -> None:
     is not right.
     """
     r = load(file)
-    faults = verify(game_named(r.game), r)
+    faults = verify(game_named(r.game), r, ENGLISH if json else SPEAKING.lang())
     rolls = sum(line.chance is not None for line in r.lines)
     if json:
         print_json({"file": str(file), "lines": len(r.lines), "rolls": rolls, "faults": faults})
@@ -116,9 +118,7 @@ def check(file: RecordFile, json: Json = False) -> None:
         for fault in faults:
             console().print(f"[red bold]✗[/] {escape(fault)}", soft_wrap=True)
     else:
-        console().print(
-            f"All is right: {rolls} rolls come from the sealed seed, {len(r.lines)} lines follow the rules."
-        )
+        console().print(escape(say("record-right", rolls=rolls, lines=len(r.lines))))
     if faults:
         raise typer.Exit(BAD)
 
@@ -133,9 +133,9 @@ def convert(
 ) -> None:
     """Turn a record from text (TOML) into JSON, or back."""
     if to not in ("", "toml", "json"):
-        raise BadInput(f"--to is toml or json, not {to!r}.")
+        raise BadInput("to-unknown", CLI, value=repr(to))
     r = load(file)
-    was_json = file_text(file, "record").lstrip().startswith("{")
+    was_json = file_text(file, RECORD).lstrip().startswith("{")
     wanted = to or ("toml" if was_json else "json")
     text = write(r) if wanted == "toml" else json_text.dumps(as_json(r), indent=2, ensure_ascii=False) + "\n"
     if output is None:

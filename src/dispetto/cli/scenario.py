@@ -8,8 +8,9 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
-from dispetto.cli.common import FAULT, Bar, Json, check_file, console, print_json, progress
+from dispetto.cli.common import FAULT, SPEAKING, Bar, Json, check_file, console, print_json, progress
 from dispetto.core.catalogue import game_named
+from dispetto.core.errors import Sentence
 from dispetto.core.telling.scenario import Failure, run_scenario
 
 
@@ -24,7 +25,7 @@ def command(
     is not met.
     """
     for path in files:
-        check_file(path, "scenario")
+        check_file(path, Sentence("what-scenario"))
     failed: list[Failure] = []
     with progress("scenarios", len(files), bar) as advance:
         for path in files:
@@ -40,7 +41,8 @@ def command(
         out = console()
         for f in failed:
             out.print(
-                f"[red bold]failed[/] {escape(f.file)}, step {f.step}\n       {escape(f.message)}", soft_wrap=True
+                f"[red bold]failed[/] {escape(f.file)}, step {f.step}\n       {escape(f.told.said(SPEAKING.lang()))}",
+                soft_wrap=True,
             )
         out.print(f"{passed} passed" + (f", [red]{len(failed)} failed[/]" if failed else "") + ".")
     if failed:

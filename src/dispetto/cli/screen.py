@@ -5,16 +5,15 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Sequence
-from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from dispetto.cli.common import CLI
 from dispetto.core.engine.table import Event, State
+from dispetto.core.telling.phrases import phrases
 from dispetto.core.telling.words import Words
 
 WIDTH = 80
@@ -43,14 +42,6 @@ PIPS = (
 )
 
 
-@lru_cache
-def phrases(lang: str) -> FluentBundle:
-    """The table's own words in one language."""
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource((Path(__file__).parent / "words" / f"{lang}.ftl").read_text(encoding="utf-8")))
-    return bundle
-
-
 class Screen:
     """The table as one person sees it."""
 
@@ -67,13 +58,8 @@ class Screen:
 
     def say(self, key: str, **args: Any) -> str:
         """One of the table's own phrases."""
-        bundle = phrases(self.words.lang)
-        pattern = bundle.get_message(key).value
-        assert pattern is not None, key
         shown = {k: f"{v[:LONGEST]}…" if isinstance(v, str) and len(v) > LONGEST else v for k, v in args.items()}
-        text, errors = bundle.format_pattern(pattern, shown)
-        assert not errors, (key, errors)
-        return str(text)
+        return phrases(CLI, self.words.lang).say(key, **shown)
 
     def tell(self, key: str, style: str = "", **args: Any) -> None:
         """Print one of the table's own phrases."""

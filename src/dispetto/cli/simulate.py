@@ -18,6 +18,7 @@ from dispetto.bots import bot_named
 from dispetto.bots.match import LIMIT, game_seed, play_match
 from dispetto.cli.board import check_chosen
 from dispetto.cli.common import (
+    CLI,
     Bar,
     GameName,
     Json,
@@ -31,7 +32,7 @@ from dispetto.cli.common import (
     read_pairs,
 )
 from dispetto.core.catalogue import game_named
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput
 
 CHUNK = 25  # games a process plays before it reports
 
@@ -119,9 +120,9 @@ def seat_bots(names: str, seats: int) -> tuple[str, ...]:
     """One bot a seat; a shorter list is repeated."""
     given = [n.strip() for n in names.split(",") if n.strip()]
     if not given:
-        raise BadInput("--bots takes names separated by commas, like random,greedy.")
+        raise BadInput("bots-none", CLI)
     if len(given) > seats:
-        raise BadInput(f"--bots names {len(given)} bots for {seats} seats.")
+        raise BadInput("bots-many", CLI, n=len(given), seats=seats)
     for name in given:
         bot_named(name)
     return tuple(given[i % len(given)] for i in range(seats))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -11,26 +12,29 @@ from rich.console import Console
 
 from dispetto.bots.base import Bot
 from dispetto.bots.match import ask_bot
-from dispetto.cli.common import write_file
+from dispetto.cli.common import CLI, write_file
 from dispetto.cli.live import LiveTable
 from dispetto.cli.rules import find_rules, whole_law
 from dispetto.cli.screen import Screen
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Action, Ask, Event, Roll, State, asked, step, why
-from dispetto.core.game import BadInput, Game, colours_of
+from dispetto.core.errors import BadInput
+from dispetto.core.game import Game, colours_of
 from dispetto.core.telling import record
 from dispetto.core.telling.grammar import rule_id
+from dispetto.core.telling.languages import languages
+from dispetto.core.telling.phrases import phrases
 from dispetto.core.telling.words import Person, Words
 
-COMMANDS = {
-    "help": ("?", "help", "h", "aiuto"),
-    "why": ("why", "perché", "perche", "perchè"),
-    "board": ("board", "b", "tavolo", "tabellone"),
-    "rules": ("rules", "rule", "law", "regole", "regola", "legge"),
-    "undo": ("undo", "u", "ritira", "annulla"),
-    "save": ("save", "salva"),
-    "quit": ("quit", "q", "exit", "esci"),
-    "again": ("again", "ancora"),
+COMMANDS = {  # what a person may type instead of an answer, and the words for it in every language
+    "help": "typed-help",
+    "why": "typed-why",
+    "board": "typed-board",
+    "rules": "typed-rules",
+    "undo": "typed-undo",
+    "save": "typed-save",
+    "quit": "typed-quit",
+    "again": "typed-again",
 }
 PREVIEW = 3  # events told of what an answer will lead to
 RULES_SHOWN = 6
@@ -387,18 +391,29 @@ class Sitting:
         try:
             write_file(path, record.write(self.table.record(reveal)))
         except BadInput as e:
-            self.screen.tell("unsaved", "yellow", why=str(e))
+            self.screen.tell("unsaved", "yellow", why=e.said(self.words.lang))
             return
         self.saved = path
         self.screen.tell("saved", file=str(path))
 
 
+@lru_cache
+def spellings(langs: tuple[str, ...]) -> dict[str, str]:
+    """How the commands are typed, whatever language the person thinks in: word → command."""
+    found: dict[str, str] = {}
+    for lang in langs:
+        for what, key in COMMANDS.items():
+            for word in phrases(CLI, lang).say(key).split():
+                found.setdefault(word, what)
+    return found
+
+
 def command_of(typed: str) -> tuple[str, str]:
     """A command and what follows it; an empty command for anything else."""
     first, _, rest = typed.partition(" ")
-    for what, spellings in COMMANDS.items():
-        if first.casefold() in spellings:
-            return what, rest.strip()
+    what = spellings(languages()).get(first.casefold())
+    if what is not None:
+        return what, rest.strip()
     if re.match(r"^\?\S", typed):
         return "help", ""
     return "", typed

@@ -20,7 +20,10 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-from dispetto.core.game import BadInput, Game
+from dispetto.core.errors import BadInput, Sentence
+from dispetto.core.game import Game
+from dispetto.core.telling.languages import languages
+from dispetto.core.telling.phrases import phrases
 
 GAMES = "dispetto.games"
 BOTS = "dispetto.bots"
@@ -40,29 +43,17 @@ class Ranked(Protocol):
         ...
 
 
-class Fault:
+class Fault(Sentence):
     """Why something that a package offers cannot be used, to be said in any language."""
 
     def __init__(self, key: str, point: EntryPoint, detail: str = "") -> None:
-        self.key = key  # of the words: left-out-import, …
-        self.facts = {
-            "name": point.name,
-            "package": point.dist.name if point.dist is not None else point.value.partition(":")[0],
-            "value": point.value,
-            "detail": " ".join(detail.split())[:200].rstrip(".") or "?",
-        }
-
-    def said(self, lang: str) -> str:
-        """The sentence."""
-        from dispetto.core.telling.words import OWN, bundle
-
-        words = bundle(OWN.parent, lang)
-        pattern = words.get_message(self.key).value
-        assert pattern is not None
-        return str(words.format_pattern(pattern, self.facts)[0])
-
-    def __str__(self) -> str:
-        return self.said("en")
+        super().__init__(
+            key,
+            name=point.name,
+            package=point.dist.name if point.dist is not None else point.value.partition(":")[0],
+            value=point.value,
+            detail=" ".join(detail.split())[:200].rstrip(".") or "?",
+        )
 
 
 class Unfit(Exception):
@@ -137,17 +128,14 @@ def made_game(point: EntryPoint, found: Any) -> Game[Any, Any]:
 
 def check_words(game: Game[Any, Any]) -> None:
     """Its title and its tagline are read on the first page, in every language."""
-    from dispetto.core.telling.words import LANGUAGES, bundle
-
-    for lang in LANGUAGES:
-        path = game.folder / "words" / f"{lang}.ftl"
+    for lang in languages():
         try:
-            words = bundle(game.folder, lang)
+            words = phrases(game.folder, lang)
         except (OSError, ValueError) as e:
-            raise Unfit("left-out-words", f"{path.name}: {e}") from e
+            raise Unfit("left-out-words", f"{lang}.ftl: {e}") from e
         for key in (f"game-{game.name}-title", f"game-{game.name}-tagline"):
-            if not words.has_message(key):
-                raise Unfit("left-out-words", f"{path.name} has no {key}")
+            if not words.has(key):
+                raise Unfit("left-out-words", f"{lang}.ftl has no {key}")
 
 
 @cache
@@ -169,5 +157,5 @@ def game_faults() -> list[Fault]:
 def game_named(name: str) -> Game[Any, Any]:
     """A game by its name; BadInput names those there are."""
     if name not in all_games():
-        raise BadInput(f"There is no game {name!r}: there are {', '.join(all_games())}.")
+        raise BadInput("no-game-named", name=repr(name), known=list(all_games()))
     return all_games()[name]

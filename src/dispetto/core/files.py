@@ -13,8 +13,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from dispetto.core.game import BadInput, Game
-from dispetto.core.telling.words import LANGUAGES, bundle
+from dispetto.core.errors import BadFile, BadInput, Sentence
+from dispetto.core.game import Game
+from dispetto.core.telling.languages import languages, title_in
 
 LARGEST = 40_000  # letters
 LONGEST_TITLE = 60
@@ -26,33 +27,6 @@ PROVENANCE: Final = (
     "house",
 )  # in the rulebook, worked out from it, said by others, ours
 PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")
-
-
-class BadFile(BadInput):
-    """What is wrong with such a file, in words of the game or of the table; as text in English, and in any language we speak."""
-
-    def __init__(self, folder: Path, key: str, where: str = "", **args: Any) -> None:
-        self.folder, self.key, self.where, self.args_said = folder, key, where, args
-        super().__init__(self.said("en"))
-
-    def said(self, lang: str) -> str:
-        """The sentence, after the name of the file where it has one."""
-        text = sentence(self.folder, lang, self.key, self.args_said)
-        return f"{self.where}: {text}" if self.where else text
-
-    def at(self, where: str) -> BadFile:
-        """The same, and in which file."""
-        return BadFile(self.folder, self.key, where, **self.args_said)
-
-
-def sentence(folder: Path, lang: str, key: str, args: dict[str, Any]) -> str:
-    """One of the words of a game or of the table, without a table that is played."""
-    words = bundle(folder, lang if lang in LANGUAGES else "en")
-    pattern = words.get_message(key).value
-    assert pattern is not None, key
-    text, errors = words.format_pattern(pattern, args)
-    assert not errors, (key, errors)
-    return str(text)
 
 
 def clipped(value: Any) -> str:
@@ -75,8 +49,8 @@ class BoardFile:
     """A board file as its game reads it: facts for machines, praise for people, and everything wrong with it."""
 
     facts: dict[str, Any]
-    praise: str
-    faults: list[str]
+    praise: Sentence
+    faults: list[Sentence]
 
 
 def toml_at(path: Path) -> dict[str, Any]:
@@ -84,7 +58,7 @@ def toml_at(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as e:
-        raise BadInput(f"{path} cannot be read as TOML: {e}.") from None
+        raise BadInput("file-not-toml", path=path, trouble=e) from None
 
 
 def is_text(value: Any) -> bool:
@@ -92,7 +66,7 @@ def is_text(value: Any) -> bool:
     return isinstance(value, str) and "\n" in value.strip()
 
 
-def find(value: str, shipped: Path, what: str) -> Brought:
+def find(value: str, shipped: Path, what: Sentence) -> Brought:
     """A shipped file by its name, another by its path, or the text itself; BadInput says what there is."""
     if is_text(value):
         return Brought(tidy(value), "", tidy(value))
@@ -100,16 +74,14 @@ def find(value: str, shipped: Path, what: str) -> Brought:
     if value in ours:
         return Brought(value, str(shipped / f"{value}.toml"), ours[value])
     if not value.endswith(".toml"):
-        raise BadInput(
-            f"There is no {what} {clipped(value)}: shipped are {', '.join(ours)}; or give the path of a .toml file."
-        )
+        raise BadInput("file-unknown", what=what, name=clipped(value), known=list(ours))
     path = Path(value)
     try:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise BadInput(f"There is no {what} file {path}.") from None
+        raise BadInput("file-none", what=what, path=path) from None
     except (UnicodeDecodeError, OSError, ValueError) as e:
-        raise BadInput(f"{path} cannot be read as TOML: {e}.") from None
+        raise BadInput("file-not-toml", path=path, trouble=e) from None
     return Brought(tidy(text), str(path), tidy(text))
 
 
@@ -124,32 +96,31 @@ def tidy(text: str) -> str:
     return text.replace("\r\n", "\n").strip() + "\n"
 
 
-def contents(text: str, folder: Path) -> dict[str, Any]:
+def contents(text: str) -> dict[str, Any]:
     """What the text of a file says; BadFile where it is too large or no TOML."""
     if len(text) > LARGEST:
-        raise BadFile(folder, "file-large", n=len(text), most=LARGEST)
+        raise BadFile("file-large", n=len(text), most=LARGEST)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as e:
         found = PLACE.search(str(e))
         if found is None:
-            raise BadFile(folder, "file-cut") from None
-        raise BadFile(folder, "file-toml", line=int(found[1]), column=int(found[2])) from None
+            raise BadFile("file-cut") from None
+        raise BadFile("file-toml", line=int(found[1]), column=int(found[2])) from None
     except (ValueError, RecursionError):  # a number of a thousand digits, lists in lists in lists
-        raise BadFile(folder, "file-odd") from None
+        raise BadFile("file-odd") from None
 
 
-def about(data: dict[str, Any], folder: Path) -> tuple[dict[str, str], str]:
+def about(data: dict[str, Any]) -> tuple[dict[str, str], str]:
     """The title of a file in each language (empty where it has none) and where its facts come from; BadFile where they make no sense."""
     title = data.get("title", "")
-    titles = title if isinstance(title, dict) else dict.fromkeys(LANGUAGES, title)
+    titles = title if isinstance(title, dict) else dict.fromkeys(languages(), title)
     if not all(isinstance(text, str) and len(text) <= LONGEST_TITLE and text.isprintable() for text in titles.values()):
-        raise BadFile(folder, "file-title", n=LONGEST_TITLE)
+        raise BadFile("file-title", n=LONGEST_TITLE, known=languages())
     provenance = data.get("provenance", "house")
     if provenance not in PROVENANCE:
-        raise BadFile(folder, "file-provenance", known=", ".join(PROVENANCE))
-    first = next(iter(titles.values()), "")
-    return {lang: str(titles.get(lang, first)) for lang in LANGUAGES}, str(provenance)
+        raise BadFile("file-provenance", known=PROVENANCE)
+    return {lang: title_in(titles, lang) for lang in languages()}, str(provenance)
 
 
 def named(game: Game[Any, Any], value: str, lang: str) -> str:
@@ -160,8 +131,6 @@ def named(game: Game[Any, Any], value: str, lang: str) -> str:
 @lru_cache(maxsize=64)
 def name_of(folder: Path, value: str, lang: str) -> str:
     """The same, by the folder of the game."""
-    titles, provenance = about(contents(find(value, folder / "data", "file").text, folder), folder)
-    title = titles.get(lang, titles["en"])
-    return sentence(
-        folder, lang, "file-named", {"title": title, "titled": "yes" if title else "no", "provenance": provenance}
-    )
+    titles, provenance = about(contents(find(value, folder / "data", Sentence("what-file")).text))
+    title = title_in(titles, lang)
+    return Sentence("file-named", title=title, titled="yes" if title else "no", provenance=provenance).said(lang)

@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from dispetto.core.engine.table import Action, Ask, Ending, Frame, State
+from dispetto.core.errors import BadInput, Sentence
 
 if TYPE_CHECKING:
     from dispetto.core.files import BoardFile
@@ -20,10 +21,6 @@ COLOURS = "colours"  # the text of an option by which players choose colours: `g
 
 V = TypeVar("V")
 S = TypeVar("S", bound=State)
-
-
-class BadInput(Exception):
-    """Bad input from a person, a file or a network: one sentence, what is wrong and what would be right."""
 
 
 def is_number(text: str) -> bool:
@@ -80,9 +77,10 @@ class Option:
         for v in self.values:  # "2" for 2
             if str(v) == str(value):
                 return v
-        right = ", ".join(spelt(v) for v in self.values)
-        also = f", or a {self.text}" if self.text else ""
-        raise BadInput(f"Option {self.key} cannot be {value!r}: it takes {right}{also}.")
+        right = [spelt(v) for v in self.values]
+        if self.text:
+            raise BadInput("value-wrong-text", key=self.key, value=repr(value), right=right, kind=self.text)
+        raise BadInput("value-wrong", key=self.key, value=repr(value), right=right)
 
     def read_colours(self, text: str) -> str:
         """Colours in the order of the seats, nothing between two commas for a seat that has chosen none."""
@@ -91,12 +89,9 @@ class Option:
             named.pop()
         for word in named:
             if word and word not in self.values[1:]:
-                right = ", ".join(self.values[1:])
-                raise BadInput(
-                    f"Option {self.key} cannot have {word[:20]!r}: it takes {right}, in the order of the seats, with commas."
-                )
+                raise BadInput("colour-wrong", key=self.key, value=repr(word[:20]), right=self.values[1:])
             if word and named.count(word) > 1:
-                raise BadInput(f"Option {self.key} names {word} twice: each colour has one owner.")
+                raise BadInput("colour-twice", key=self.key, value=word)
         return ",".join(named) or str(self.default)
 
 
@@ -250,9 +245,9 @@ class Game(Generic[S, V]):
 
     def board_file(self, path: Path) -> BoardFile:
         """What this game makes of a board file; BadInput where it cannot even be read. Default: it has no boards."""
-        raise BadInput(f"{self.name} is played on no board of its own, so {path} is nothing to it.")
+        raise BadInput("no-board-of-its-own", game=self.name, path=path)
 
-    def board_faults(self, path: Path) -> list[str]:
+    def board_faults(self, path: Path) -> list[Sentence]:
         """Everything wrong with a board file of this game, in words. Default: the faults of `board_file`."""
         return self.board_file(path).faults
 
@@ -297,7 +292,7 @@ def read_options(game: Game[Any, Any], given: Mapping[str, Any] | None) -> dict[
     known = {o.key: o for o in game.options}
     for key in given or {}:
         if key not in known:
-            raise BadInput(f"{game.name} has no option {key!r}: it knows {', '.join(sorted(known))}.")
+            raise BadInput("no-option", game=game.name, key=repr(key), known=sorted(known))
     return {k: (o.read(given[k]) if given and k in given else o.default) for k, o in known.items()}
 
 
@@ -310,7 +305,7 @@ def chosen_of(game: Game[Any, Any], numbers: Mapping[str, int], named: Mapping[s
 def check_seats(game: Game[Any, Any], seats: int) -> None:
     """BadInput for a number of players the game is not made for."""
     if not game.fewest <= seats <= game.most:
-        raise BadInput(f"{game.name} is for {game.fewest} to {game.most} players, not {seats}.")
+        raise BadInput("seats-wrong", game=game.name, fewest=game.fewest, most=game.most, n=seats)
 
 
 def colour_option(game: Game[Any, Any]) -> Option | None:
@@ -337,7 +332,7 @@ def colours_of(game: Game[Any, Any], options: Mapping[str, Any], seats: int) -> 
 def check_colours(option: Option, value: str, seats: int) -> None:
     """BadInput for more colours than players."""
     if value.count(",") >= seats:
-        raise BadInput(f"Option {option.key} names {value.count(',') + 1} seats, but {seats} play.")
+        raise BadInput("colours-many", key=option.key, n=value.count(",") + 1, seats=seats)
 
 
 def places_of(scores: Sequence[Any]) -> tuple[int, ...]:

@@ -10,7 +10,8 @@ from dataclasses import replace
 from typing import Any, NoReturn
 
 from dispetto.core.catalogue import game_named
-from dispetto.core.game import BadInput, Game, check_seats
+from dispetto.core.errors import BadInput
+from dispetto.core.game import Game, check_seats
 from dispetto.testing.broken import BrokenPromise, short
 from dispetto.testing.promises import OF_A_GAME, OF_A_TABLE
 from dispetto.testing.tables import Table, alone, mix, sizes

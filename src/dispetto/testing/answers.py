@@ -6,7 +6,8 @@ from typing import Any
 
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import CHANCE, Ask, Roll, State, asked, random_game, step
-from dispetto.core.game import BadInput, Game
+from dispetto.core.errors import BadInput
+from dispetto.core.game import Game
 from dispetto.testing.broken import BrokenPromise
 from dispetto.testing.tables import LONGEST, Table, moments, replayed, walk
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from dispetto.core.game import COLOURS, Game, colour_option, colours_of
 from dispetto.core.show.ink_seats import SEATS
-from dispetto.core.telling.words import LANGUAGES, Words
+from dispetto.core.telling.languages import languages
+from dispetto.core.telling.words import Words
 from dispetto.testing.broken import BrokenPromise
 
 
@@ -24,7 +25,7 @@ def colours_are_those_every_game_draws_seats_with_enough_for_all_and_named_in_ev
         raise BrokenPromise("The option is called `colours`, and its default `seats`", game.name, option.key)
     if names != tuple(seat.name for seat in SEATS[: len(names)]) or len(names) < game.most:
         raise BrokenPromise("Colours are the first of those seats are drawn with, one a player", game.name, names)
-    for lang in LANGUAGES:
+    for lang in languages():
         words = Words(game, lang, ())
         called = [words.option_value(option, value) for value in option.values]
         if len(set(called)) != len(called) or not all(called):

@@ -8,8 +8,9 @@ from typing import Any
 from dispetto.core.engine.table import PUBLIC, Event, Roll, step, why
 from dispetto.core.game import Game
 from dispetto.core.telling.grammar import rule_id
+from dispetto.core.telling.languages import languages
 from dispetto.core.telling.law import law_of
-from dispetto.core.telling.words import LANGUAGES, Person, Words
+from dispetto.core.telling.words import Person, Words
 from dispetto.testing.broken import BrokenPromise
 from dispetto.testing.tables import Table, asking, walk
 
@@ -21,7 +22,7 @@ def the_game_its_options_and_its_refusals_are_named_in_every_language(game: Game
     wanted = [f"game-{game.name}-title", f"game-{game.name}-tagline"]
     wanted += [key for o in game.options for key in (f"option-{o.key}", f"option-{o.key}-text")]
     wanted += [f"ask-{name}" for name in game.questions] + [f"why-{rule}" for rule in game.reasons]
-    for lang in LANGUAGES:
+    for lang in languages():
         words = Words(game, lang, ())
         if missing := [key for key in wanted if not words.has(key)]:
             raise BrokenPromise("Sentences are missing", game.name, f"words/{lang}.ftl", ", ".join(missing))
@@ -29,8 +30,8 @@ def the_game_its_options_and_its_refusals_are_named_in_every_language(game: Game
 
 def the_law_is_there_in_every_language_and_knows_every_rule_that_is_cited(game: Game[Any, Any]) -> None:
     """The same ids in every language, those of reasons and options among them."""
-    laws = {lang: law_of(game, lang) for lang in LANGUAGES}
-    first = laws[LANGUAGES[0]]
+    laws = {lang: law_of(game, lang) for lang in languages()}
+    first = laws[languages()[0]]
     for lang, law in laws.items():
         if list(law) != list(first):
             raise BrokenPromise(
@@ -76,7 +77,7 @@ def all_that_happens_can_be_told_to_everybody_and_so_can_the_ending(table: Table
 def readers(table: Table, seat: int) -> Sequence[Words]:
     """The words of a seat in every language."""
     people = [Person(NAMES[n % len(NAMES)], "fmn"[n % 3]) for n in range(table.seats)]
-    return [Words(table.game, lang, people, seat) for lang in LANGUAGES]
+    return [Words(table.game, lang, people, seat) for lang in languages()]
 
 
 OF_A_GAME = (

@@ -18,9 +18,10 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import PathLike
 from starlette.types import Scope
 
-from dispetto.core.game import BadInput, is_number
-from dispetto.web.house import FOREVER, House, Sorry
-from dispetto.web.pages.phrases import tongue
+from dispetto.core.errors import BadInput
+from dispetto.core.game import is_number
+from dispetto.core.telling.languages import ENGLISH
+from dispetto.web.house import FOREVER, House
 from dispetto.web.people import same_site
 from dispetto.web.play.moments import Stale
 from dispetto.web.play.presence import MARK
@@ -30,6 +31,7 @@ from dispetto.web.routes.lobby import add_setup
 from dispetto.web.routes.replay import add_replay
 from dispetto.web.routes.socket import add_socket
 from dispetto.web.routes.table import add_playing
+from dispetto.web.sorry import Sorry
 from dispetto.web.store.log import StoreTrouble
 
 CSP = (
@@ -118,49 +120,43 @@ def add_guards(app: FastAPI, house: House) -> None:
     async def guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
         size = request.headers.get("content-length", "0")
         if request.method not in ("GET", "HEAD") and not same_site(request):
-            answer: Response = await sorry(request, "other-site", 403)
+            answer: Response = await sorry(request, Sorry("other-site", 403))
         elif "transfer-encoding" in request.headers or not is_number(size) or not 0 <= int(size) <= LARGEST_FORM:
-            answer = await sorry(request, "bad-form", 413)
+            answer = await sorry(request, Sorry("bad-form", 413))
         else:
             try:
                 answer = await call_next(request)
             except Exception:
                 log.exception("%s %s", request.method, request.url.path)
-                answer = await sorry(request, "server-trouble", 503)
+                answer = await sorry(request, Sorry("server-trouble", 503))
         answer.headers.setdefault("Content-Security-Policy", CSP)
         answer.headers["X-Content-Type-Options"] = "nosniff"
         answer.headers["Referrer-Policy"] = "same-origin"
         return answer
 
-    async def sorry(request: Request, key: str, status: int, text: str = "") -> Response:
+    @app.exception_handler(BadInput)
+    async def sorry(request: Request, e: BadInput) -> Response:
+        status = e.status if isinstance(e, Sorry) else 400
         try:
             v = await house.visitor(request)
         except Exception:
-            return PlainTextResponse(text or tongue("en")(key), status)
-        return house.page(v, "error.html", status, sentence=text or tongue(v.lang)(key))
-
-    @app.exception_handler(Sorry)
-    async def on_sorry(request: Request, e: Sorry) -> Response:
-        return await sorry(request, e.key, e.status, e.text)
-
-    @app.exception_handler(BadInput)
-    async def on_bad(request: Request, e: BadInput) -> Response:
-        key = str(e)
-        return await sorry(request, key, 409) if tongue("en").has(key) else await sorry(request, "bad-form", 400, key)
+            return PlainTextResponse(e.said(ENGLISH), status)
+        return house.page(v, "error.html", status, sentence=e.said(v.lang))
 
     @app.exception_handler(Stale)
     async def on_stale(request: Request, e: Stale) -> Response:
-        return await sorry(request, "too-late", 409)
+        return await sorry(request, Sorry("too-late", 409))
 
     @app.exception_handler(StoreTrouble)
     async def on_store(request: Request, e: StoreTrouble) -> Response:
         log.error("%s %s: %s", request.method, request.url.path, e)
-        return await sorry(request, "store-trouble", 503)
+        return await sorry(request, Sorry("store-trouble", 503))
 
     @app.exception_handler(RequestValidationError)
     async def on_form(request: Request, e: RequestValidationError) -> Response:
-        return await sorry(request, "bad-form", 400)
+        return await sorry(request, Sorry("bad-form"))
 
     @app.exception_handler(HTTPException)
     async def on_http(request: Request, e: HTTPException) -> Response:
-        return await sorry(request, "not-found" if e.status_code == 404 else "bad-form", e.status_code)
+        known = e.status_code == 404
+        return await sorry(request, Sorry("not-found", 404) if known else Sorry("bad-form", e.status_code))

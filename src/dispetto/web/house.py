@@ -1,4 +1,4 @@
-"""Everything behind the routes, and the one sentence for whatever goes wrong."""
+"""Everything behind the routes."""
 
 from __future__ import annotations
 
@@ -19,20 +19,11 @@ from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.play.thinking import Thinkers
+from dispetto.web.sorry import Sorry
 from dispetto.web.store.rows import SeatRow
 from dispetto.web.store.store import Store
 
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
-
-
-class Sorry(Exception):
-    """Something a visitor asked for cannot be done; `key` is the sentence, `status` the HTTP code."""
-
-    def __init__(self, key: str, status: int = 400, text: str = "") -> None:
-        super().__init__(key)
-        self.key = key
-        self.status = status
-        self.text = text
 
 
 class House:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
-from dispetto.core.telling.words import LANGUAGES
+from dispetto.core.telling.languages import ENGLISH, languages, of_tag
 
 COOKIE = "who"
 YEAR = 365 * 24 * 3600
@@ -64,13 +64,13 @@ def clean_name(name: str) -> str:
 def language(c: HTTPConnection) -> str:
     """What somebody reads: what was chosen here, else what the browser asks for."""
     chosen = c.cookies.get("lang", "")
-    if chosen in LANGUAGES:
+    if chosen in languages():
         return chosen
     for part in c.headers.get("accept-language", "").split(","):
-        code = part.split(";")[0].strip().lower()[:2]
-        if code in LANGUAGES:
+        code = of_tag(part.split(";")[0])
+        if code:
             return code
-    return LANGUAGES[0]
+    return ENGLISH
 
 
 def theme(c: HTTPConnection) -> str:

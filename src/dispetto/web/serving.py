@@ -14,8 +14,9 @@ from pathlib import Path
 
 import uvicorn
 
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput, Sentence
 from dispetto.web.app import create_app
+from dispetto.web.sorry import WEB
 from dispetto.web.store.store import address
 
 if sys.platform != "win32":
@@ -28,7 +29,7 @@ def default_db() -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as e:
-        raise BadInput(f"Tables cannot be kept in {folder} ({e.strerror}): name another file with --db.") from None
+        raise BadInput("home-folder", WEB, folder=folder, trouble=e.strerror) from None
     return str(folder / "tables.sqlite3")
 
 
@@ -42,13 +43,14 @@ def alone(db: str) -> Iterator[Callable[[str], None]]:
     try:
         note = open(f"{place}.lock", "a+", encoding="utf-8")
     except OSError as e:
-        raise BadInput(f"The database {db} cannot be used: {e.strerror}.") from None
+        raise BadInput("db-trouble", WEB, db=db, trouble=e.strerror) from None
     with note:
         try:
             fcntl.flock(note, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             note.seek(0)
-            raise BadInput(f"These tables are open already, at {note.read().strip() or 'another door'}.") from None
+            where = note.read().strip() or Sentence("another-door", WEB)
+            raise BadInput("open-already", WEB, where=where) from None
 
         def write(where: str) -> None:
             note.truncate(0)
@@ -69,10 +71,10 @@ def door(host: str, port: int) -> socket.socket:
         made.listen(256)  # now, so that a second table on this port hears of it
     except OSError as e:
         if e.errno == errno.EADDRINUSE:
-            raise BadInput(f"Port {port} is taken, perhaps by another table: choose another one with --port.") from None
+            raise BadInput("port-taken", WEB, port=port) from None
         if e.errno in (errno.EACCES, errno.EPERM):
-            raise BadInput(f"Port {port} is not ours to use: choose one above 1023 with --port.") from None
-        raise BadInput(f"Nobody can listen on {host}, port {port}: {e.strerror}.") from None
+            raise BadInput("port-not-ours", WEB, port=port) from None
+        raise BadInput("port-deaf", WEB, host=host, port=port, trouble=e.strerror) from None
     return made
 
 

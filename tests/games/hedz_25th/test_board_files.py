@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import dispetto.games.hedz
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput
 from dispetto.games.hedz.board import Facts, check_board, load_board, read_board
 from dispetto.games.hedz.printed import HEDZ_2ND, HEDZ_25TH, faults
 
@@ -30,7 +30,7 @@ def checked(change: Change, facts: Facts = HEDZ_25TH) -> list[str]:
     """The faults of the test board after a change."""
     data = copy.deepcopy(T25)
     change(data)
-    return check_board(read_board(data, "changed", "changed.toml"), facts)
+    return [str(told) for told in check_board(read_board(data, "changed", "changed.toml"), facts)]
 
 
 def put(space: str, **values: Any) -> Change:
@@ -221,7 +221,7 @@ def small(**changes: dict[str, Any]) -> list[str]:
             spaces[i.lstrip("_")] |= change
     rows = [{"id": i, "wide": [n + 1, 1], "tall": [n + 1, 2]} | row for n, (i, row) in enumerate(spaces.items())]
     board = {"editions": ["hedz-2nd"], "sight": [["2", "16"]], "space": rows} | changes.get("board", {})
-    return check_board(read_board(board, "small", "small.toml"), HEDZ_2ND)
+    return [str(told) for told in check_board(read_board(board, "small", "small.toml"), HEDZ_2ND)]
 
 
 def test_the_second_edition_has_a_law_of_its_own() -> None:
@@ -268,9 +268,8 @@ def test_the_second_edition_has_exactly_two_forks() -> None:
             for i, n in data.items()
         ],
     }
-    assert "There are 0 Think! spaces: hedz-2nd has exactly 2." in check_board(
-        read_board(board, "x", "x.toml"), HEDZ_2ND
-    )
+    told = [str(fault) for fault in check_board(read_board(board, "x", "x.toml"), HEDZ_2ND)]
+    assert "There are 0 Think! spaces: hedz-2nd has exactly 2." in told
 
 
 # ---------------------------------------------------------------- reading

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput
 from tests.games.hedz_25th.told import CROOKED, opening, table
 
 GOOD = Path(CROOKED).read_text()

@@ -240,7 +240,7 @@ def test_skull_island_keeps_to_every_printed_fact() -> None:
     """H25-DATA-01, H25-DATA-02, H25-DATA-03, H25-DATA-07"""
     assert faults(SKULL) == []
     crooked = replace(SKULL, spaces=tuple(replace(s, kinds=()) if s.id == "98" else s for s in SKULL.spaces))
-    assert faults(crooked) == ["Space 98 is not mudd: 97, 98, 99 always are."]
+    assert [str(told) for told in faults(crooked)] == ["Space 98 is not mudd: 97, 98, 99 always are."]
 
 
 def test_skull_island_has_two_forks_and_one_of_them_flies() -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import pytest
 
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput
 from tests.games.hedz_25th.told import opening, table
 
 TWELVE = (

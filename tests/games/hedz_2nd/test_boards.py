@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput
 from dispetto.core.telling.words import Person, Words
 from dispetto.games.hedz.face.plan import Layout, inside, plan
 from dispetto.games.hedz.printed import faults
@@ -27,7 +27,9 @@ def test_the_footprint_keeps_to_the_law() -> None:
 
 def test_t2_has_one_fault_and_it_is_known() -> None:
     """H2-DATA-07: from 39 two dice never fit, so T2 is for tests only"""
-    assert faults(board_named("t2")) == ["From space 39 2 dice always overshoot the finish: it must be mudd."]
+    assert [str(told) for told in faults(board_named("t2"))] == [
+        "From space 39 2 dice always overshoot the finish: it must be mudd."
+    ]
 
 
 def test_the_routes_have_an_order_and_a_name() -> None:

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from dispetto.core.engine.table import Reason
-from dispetto.core.telling.words import LANGUAGES, Person, Words
+from dispetto.core.telling.languages import languages
+from dispetto.core.telling.words import Person, Words
 from tests.games.hedz_2nd.told import GAME, Told, opening, table
 from tests.games.hedz_told import Refused, refused
 
@@ -111,7 +112,7 @@ def test_it_is_refused_by_this_rule(moment: Callable[[], Told], line: str, rule:
     assert moment().why(line) == rule
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_no_sentence_of_this_edition_speaks_of_what_it_does_not_have(lang: str) -> None:
     """H2-RUL-30, H2-SPC-06: no lava, no Safety Beach, no Velociraptor here"""
     words = Words(GAME, lang, [Person(name) for name in "ABCD"])

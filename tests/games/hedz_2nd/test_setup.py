@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput
 from tests.games.hedz_2nd.told import GAME, opening, table
 
 

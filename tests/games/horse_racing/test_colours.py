@@ -9,7 +9,7 @@ import re
 import pytest
 
 from dispetto.core.engine.table import ALL, Event
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput
 from dispetto.core.show.stage import LAYOUTS
 from dispetto.core.telling.words import Person, Words
 from tests.games.horse_racing.told import GAME, Told, table

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput
 from dispetto.games.horse_racing import courses
 from dispetto.games.horse_racing.courses import check_course, read_course
 from dispetto.games.horse_racing.face.scene import static_svg
@@ -127,6 +127,6 @@ def test_rn_data_01_what_nobody_reads_or_nobody_can_lay_is_one_sentence(change: 
     """RN-DATA-01, RN-DATA-02"""
     data = tomllib.loads((DATA / "spitewell.toml").read_text(encoding="utf-8"))
     exec(change, {"d": data})
-    found = check_course(read_course(data, "x"), data)
+    found = [str(told) for told in check_course(read_course(data, "x"), data)]
     assert any(said in fault for fault in found), found
     assert all(fault.endswith(".") and "\n" not in fault for fault in found)

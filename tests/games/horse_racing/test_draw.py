@@ -14,7 +14,8 @@ import pytest
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import PUBLIC, Roll, asked, step
 from dispetto.core.show.stage import LAYOUTS, STEPS, THEMES, Mark
-from dispetto.core.telling.words import LANGUAGES, Person, Words
+from dispetto.core.telling.languages import languages
+from dispetto.core.telling.words import Person, Words
 from tests.asking import question
 from tests.games.horse_racing.told import GAME, Told, table
 
@@ -97,7 +98,7 @@ def test_a_click_on_a_space_means_the_row_of_that_end_also_where_it_is_refused_r
     assert t.why("A: go 2/12") == "RN-MOVE-09"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_fences_sections_and_cards_say_what_they_are(lang: str) -> None:
     t: Told = table("AB", A="2/10", B="2/12")
     v, words = GAME.view(t.s, 0), Words(GAME, lang, PEOPLE, 0)
@@ -109,7 +110,7 @@ def test_fences_sections_and_cards_say_what_they_are(lang: str) -> None:
     assert all(found.text.endswith(".") for found in (fence, section, card))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_horses_turf_and_the_finish_say_what_they_are(lang: str) -> None:
     v, words = GAME.view(table("AB", A="2/10", B="2/12").s, 0), Words(GAME, lang, PEOPLE, 0)
     course = STAGE.course(v).course
@@ -184,7 +185,7 @@ def test_the_slip_is_on_my_page_only_rn_bet_03() -> None:
     assert "£10,000 on Carla" in pages[1]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_the_bookies_board_says_the_same_on_a_desk_and_on_a_phone(lang: str) -> None:
     t = table("ABC", A="2/9", B="2/12", C="3/4", turn="A")
     t.s.stake[1] = 15_000

@@ -10,7 +10,7 @@ import pytest
 
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Roll, asked, step, why
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput
 from dispetto.games.horse_racing import courses
 from dispetto.games.horse_racing.courses import check_course, course_named, read_course
 from dispetto.games.horse_racing.rules import pieces
@@ -215,7 +215,7 @@ def faults(change: str) -> list[str]:
     """What the checker says of a file with one thing wrong."""
     data = tomllib.loads((DATA / "spitewell.toml").read_text())
     exec(change, {"d": data})
-    return check_course(read_course(data, "x"), data)
+    return [str(told) for told in check_course(read_course(data, "x"), data)]
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput
 from dispetto.games.horse_racing.rules import riding
 from dispetto.games.horse_racing.rules.moves import choice, end_of, search
 from dispetto.games.horse_racing.rules.track import NOWHERE

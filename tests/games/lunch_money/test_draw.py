@@ -10,7 +10,8 @@ import pytest
 from dispetto.core.engine.table import PUBLIC, Event, asked
 from dispetto.core.rounds import utterances
 from dispetto.core.show.stage import LAYOUTS, THEMES, Mark
-from dispetto.core.telling.words import LANGUAGES, Person, Words
+from dispetto.core.telling.languages import languages
+from dispetto.core.telling.words import Person, Words
 from dispetto.games.lunch_money.face.card_words import brief
 from dispetto.games.lunch_money.face.cards import BARE, H, face, wrapped
 from dispetto.games.lunch_money.face.places import MOST_AIR, flying, places
@@ -37,7 +38,7 @@ def test_every_card_has_a_face(kind: int) -> None:
         ElementTree.fromstring(f"<svg>{face(kind, high)}</svg>")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_every_card_says_in_three_short_lines_what_it_does(lang: str) -> None:
     words = Words(GAME, lang, [])
     for name in NAMES:
@@ -180,7 +181,7 @@ def test_pointing_at_a_card_tells_what_it_does_and_what_answers_it() -> None:
     assert STAGE.meant(v, "seat-1") == 49 and STAGE.meant(v, "card-kick4") == NAMES.index("kick4")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_the_piles_say_how_many_they_are_and_nobody_has_less_than_nothing(lang: str) -> None:
     """LM-SET-10, LM-RUL-08"""
     t = table("A: kick4 | B:")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dispetto.core.engine.table import Roll, asked, step
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput
 from dispetto.games.lunch_money.rules.pieces import NAMES, PRINTED
 from tests.asking import ended, question
 from tests.games.lunch_money.told import BOX, GAME, OWN, table

@@ -15,8 +15,9 @@ from dispetto.core.catalogue import game_named
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Roll, asked, step
 from dispetto.core.show.stage import LAYOUTS, Mark
+from dispetto.core.telling.languages import languages
 from dispetto.core.telling.scenario import read_scenario, run_scenario
-from dispetto.core.telling.words import LANGUAGES, Person, Words
+from dispetto.core.telling.words import Person, Words
 from dispetto.games.lunch_money.rules.actions import CARD
 from dispetto.games.lunch_money.rules.pieces import NAMES, PRINTED
 from dispetto.games.lunch_money.rules.state import LunchMoney
@@ -126,7 +127,7 @@ def faces() -> None:
     assert stage.meant(v, "card-noogie") == stage.meant(v, "card-noogie2") == code != noogie
     assert 'id="c-noogie"' in stage.symbols(v) and 'id="c-swirlie"' in stage.symbols(v)
     marks = [Mark(1, code, stage.spots(v, "card", (noogie,)))]
-    for lang in LANGUAGES:
+    for lang in languages():
         words = Words(GAME, lang, [Person(n) for n in t.names], 0)
         told = stage.about(v, "card-noogie", words)
         assert told is not None and told.title == "Noogie" and "Backlash" in told.text

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput
 from dispetto.core.show.stage import LAYOUTS
 from dispetto.core.telling.record import parse, seat_names, verify, write
 from dispetto.core.telling.words import Person, Words

@@ -13,7 +13,8 @@ import pytest
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import PUBLIC, Roll, asked, step
 from dispetto.core.show.stage import LAYOUTS, STEPS, THEMES, Mark
-from dispetto.core.telling.words import LANGUAGES, Person, Words
+from dispetto.core.telling.languages import languages
+from dispetto.core.telling.words import Person, Words
 from dispetto.games.shear_panic.face.steps import Choreographer
 from tests.games.shear_panic.told import GAME, L1, table
 
@@ -144,7 +145,7 @@ def flat(motion: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
     return found
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_whatever_is_pointed_at_says_what_it_is(lang: str) -> None:
     people = (Person("Anna", "f"), Person("Bruno", "m"), Person("Kim", "n"))
     for marker in (20, 60):

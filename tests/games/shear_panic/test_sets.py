@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput
 from dispetto.core.telling.law import law_of
 from dispetto.core.telling.words import Person, Words
 from dispetto.games.shear_panic.sets import DATA, card_set

@@ -9,7 +9,7 @@ from court.rules import turn
 from court.rules.pieces import NAMES
 from court.rules.state import Court
 from dispetto.core.engine.table import settle
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput
 
 FIELDS = {
     "turn": "the player whose turn begins now",
@@ -25,7 +25,7 @@ def place(s: Court, position: Mapping[str, Any], names: Sequence[str]) -> None:
     """Set what the position says; what it leaves out stays as it is."""
     for key in position:
         if key not in FIELDS:
-            raise BadInput(f"position has no field {key!r}: court knows {', '.join(FIELDS)}.")
+            raise BadInput("position-field", key=repr(key), game="court", known=list(FIELDS))
     for field, hands in (("hands", s.hands), ("known", s.known)):
         for who, held in position.get(field, {}).items():
             hands[called(who, names)] = tuple(sorted(card_called(card) for card in held))
@@ -41,14 +41,14 @@ def place(s: Court, position: Mapping[str, Any], names: Sequence[str]) -> None:
 def called(who: str, names: Sequence[str]) -> int:
     """A seat by its name."""
     if who not in names:
-        raise BadInput(f"Nobody called {who!r} sits here: there are {', '.join(names)}.")
+        raise BadInput("seat-none", who=repr(who), known=list(names))
     return list(names).index(who)
 
 
 def card_called(name: str) -> int:
     """A card by its name."""
     if name not in NAMES:
-        raise BadInput(f"There is no card {name!r}: there are {', '.join(NAMES)}.")
+        raise BadInput("no-card", name=repr(name), known=list(NAMES))
     return NAMES.index(name)
 
 

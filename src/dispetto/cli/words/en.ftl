@@ -52,3 +52,41 @@ help-save-text = writes the record of the game so far.
 help-quit = quit
 help-quit-text = gets up and leaves. So do Ctrl-D and Ctrl-C.
 help-spaces = What is on the board
+
+# What the shell says when a command cannot be done
+our-fault = This should not have happened, and it is our fault: { $what } (set DISPETTO_DEBUG=1 and try again to see where).
+see-help = { $what }; see '{ $command } --help'.
+languages-folder = { $name } names { $folder }, which is no folder: it holds one folder a language.
+lang-unknown = --lang is { $known }, not { $value }.
+option-pair = --option takes KEY=VALUE, like board=t25, not { $value }.
+option-twice = Option { $key } is given twice.
+tests-folder = There is no folder { $folder }; --tests names the folder with the tests.
+law-unreadable = The law of { $game } cannot be read: { $trouble }
+law-no-rule = The law of { $games } has no rule { $rule }.
+not-json = { $path } cannot be read as JSON: { $trouble }.
+json-options = options is an object of names and values.
+json-value = { $key } is neither text, a whole number, true or false, nor a list of them.
+to-unknown = --to is toml or json, not { $value }.
+record-there = { $path } is already there; choose another name for the record.
+record-unfinished = The record stops after { $n } lines; the game is not over.
+record-right = All is right: { $rolls } rolls come from the sealed seed, { $lines } lines follow the rules.
+board-nobodys = { $path } is no board that any game here knows: a board file lists { $known }.
+board-faults = { $file }: { $fault } There is more: see 'dispetto board check { $file }'.
+board-undrawn = { $path } cannot be drawn before it is right: { $fault }
+layout-unknown = --layout is wide or tall, not { $value }.
+theme-unknown = --theme is light or dark, not { $value }.
+bots-none = --bots takes names separated by commas, like random,greedy.
+bots-many = --bots names { $n } bots for { $seats } seats.
+name-odd = A name has 1 to 20 letters; { $value } has not.
+pronoun-unknown = --pronoun is { $known }; not { $value }.
+seed-digits = --seed takes hexadecimal digits, two a byte, not { $value }.
+
+# What a person may type, each word for the same thing
+typed-help = ? help h
+typed-why = why
+typed-board = board b
+typed-rules = rules rule law
+typed-undo = undo u
+typed-save = save
+typed-quit = quit q exit
+typed-again = again

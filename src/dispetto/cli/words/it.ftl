@@ -46,3 +46,41 @@ help-save-text = scrive il verbale della partita fin qui.
 help-quit = esci
 help-quit-text = ti alzi e te ne vai. Come Ctrl-D e Ctrl-C.
 help-spaces = Che cosa c'è sul tabellone
+
+# Che cosa dice la riga di comando quando non può
+our-fault = Questo non doveva succedere, ed è colpa nostra: { $what } (metti DISPETTO_DEBUG=1 e riprova per vedere dove).
+see-help = { $what }; vedi '{ $command } --help'.
+languages-folder = { $name } indica { $folder }, che non è una cartella: dentro ci sta una cartella per lingua.
+lang-unknown = --lang è { $known }, non { $value }.
+option-pair = --option prende CHIAVE=VALORE, come board=t25, non { $value }.
+option-twice = L'opzione { $key } è data due volte. Deciditi.
+tests-folder = Non c'è nessuna cartella { $folder }; --tests indica la cartella con i test.
+law-unreadable = La legge di { $game } non si può leggere: { $trouble }
+law-no-rule = La legge di { $games } non ha una regola { $rule }.
+not-json = { $path } non si legge come JSON: { $trouble }.
+json-options = options è un oggetto di nomi e valori.
+json-value = { $key } non è né un testo, né un numero intero, né true o false, né un elenco di questi.
+to-unknown = --to è toml o json, non { $value }.
+record-there = { $path } c'è già; scegli un altro nome per il resoconto.
+record-unfinished = Il resoconto si ferma dopo { $n } righe; la partita non è finita.
+record-right = Tutto a posto: { $rolls } tiri vengono dal seme sigillato, { $lines } righe seguono le regole.
+board-nobodys = { $path } non è un tabellone che qualche gioco qui conosca: un tabellone elenca { $known }.
+board-faults = { $file }: { $fault } E non è tutto: vedi 'dispetto board check { $file }'.
+board-undrawn = { $path } non si disegna finché non è a posto: { $fault }
+layout-unknown = --layout è wide o tall, non { $value }.
+theme-unknown = --theme è light o dark, non { $value }.
+bots-none = --bots prende nomi separati da virgole, come random,greedy.
+bots-many = --bots nomina { $n } bot per { $seats } posti.
+name-odd = Un nome ha da 1 a 20 lettere; { $value } no.
+pronoun-unknown = --pronoun è { $known }; non { $value }.
+seed-digits = --seed prende cifre esadecimali, due per byte, non { $value }.
+
+# Che cosa si può scrivere, ogni parola per la stessa cosa
+typed-help = aiuto
+typed-why = perché perche perchè
+typed-board = tavolo tabellone
+typed-rules = regole regola legge
+typed-undo = ritira annulla
+typed-save = salva
+typed-quit = esci
+typed-again = ancora

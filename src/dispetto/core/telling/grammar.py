@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from dispetto.core.engine.table import CHANCE, Action, Ask, Reason, Roll, State, asked, step, why
-from dispetto.core.game import BadInput, Game
+from dispetto.core.errors import BadInput
+from dispetto.core.game import Game
 
 HIDDEN = "????"
 LEAVES = "leaves"
@@ -25,7 +26,7 @@ def split_line(line: str) -> tuple[str, str]:
     said = line.split("#", 1)[0].strip()
     who, colon, words = said.partition(":")
     if not colon or not who.strip() or not words.strip():
-        raise BadInput(f"{line!r} is not a line: write who answers and what, like 'A: roll' or 'dice: 4'.")
+        raise BadInput("line-none", line=repr(line))
     return who.strip(), " ".join(words.split())
 
 
@@ -79,7 +80,7 @@ class Telling:
         if row is None and who != self.speaker(ask) and self.means_something(text):
             row = self.game.actions[0]  # whatever it is in several parts, it is not this speaker who is asked
         if row is None:
-            raise BadInput(f"{text!r} is no answer in {self.game.name}: see 'dispetto describe {self.game.name}'.")
+            raise BadInput("answer-none", text=repr(text), game=self.game.name)
         return why(self.s, seat, row)
 
     def means_something(self, text: str) -> bool:
@@ -96,7 +97,7 @@ class Telling:
     def seat(self, who: str) -> int:
         """A seat by its name."""
         if who not in self.names:
-            raise BadInput(f"Nobody called {who!r} sits here: there are {', '.join(self.names)}, dice and deck.")
+            raise BadInput("line-nobody", who=repr(who), known=self.names)
         return self.names.index(who)
 
     def say(self, line: str) -> list[Action]:
@@ -117,7 +118,7 @@ class Telling:
                 step(self.s, ask.default(self.s))
                 continue
             if ask is None or isinstance(ask, Roll) or not self.forced(ask):
-                raise BadInput(self.complaint(line, who, text))
+                raise self.complaint(line, who, text)
             step(self.s, ask.legal(self.s)[0])
 
     def overtaken(self, ask: Ask[Any], who: str) -> bool:
@@ -128,21 +129,21 @@ class Telling:
         """May the teller pass over this question? Only one with a single offer."""
         return len(ask.legal(self.s)) == 1
 
-    def complaint(self, line: str, who: str, text: str) -> str:
+    def complaint(self, line: str, who: str, text: str) -> BadInput:
         """What is asked, what was said, and the rule against it."""
         ask = asked(self.s)
         if ask is None:
-            return f"{line!r}: the game is over."
-        speaker = self.speaker(ask)
-        offered = "; ".join(self.offers()[:12])
+            return BadInput("line-over", line=repr(line))
+        speaker, question = self.speaker(ask), type(ask).__name__
+        offers = "; ".join(self.offers()[:12])
         if who != speaker and self.means_something(text):
-            return f"{line!r}: {speaker} is asked now ({type(ask).__name__}), not {who}. On offer: {offered}."
+            return BadInput("line-other", line=repr(line), speaker=speaker, question=question, who=who, offers=offers)
         row = self.row(text)
         if row is None:
-            return f"{line!r}: {text!r} is no answer in {self.game.name}. On offer: {offered}."
+            return BadInput("line-unknown", line=repr(line), text=repr(text), game=self.game.name, offers=offers)
         reason = why(self.s, ask.seat, row)
         rule = rule_id(reason.rule) if reason else "?"
-        return f"{line!r} is not allowed now by {rule} ({type(ask).__name__} is asked). On offer: {offered}."
+        return BadInput("line-barred", line=repr(line), rule=rule, question=question, offers=offers)
 
 
 def made_of(text: str, known: set[str]) -> bool:

@@ -11,9 +11,10 @@ from typing import Any, TypedDict
 
 from dispetto.core.game import Game
 from dispetto.core.telling.grammar import rule_id
-from dispetto.core.telling.words import LANGUAGES, TABLE_REASONS, bundle
+from dispetto.core.telling.languages import CORE, ENGLISH, languages, law_file_of
+from dispetto.core.telling.phrases import phrases
+from dispetto.core.telling.words import TABLE_REASONS
 
-CORE = Path(__file__).parents[1]
 RULE = re.compile(r"- \*\*(?P<id>[A-Z0-9]+(?:-[A-Z0-9]+)*-\d\d)\*\*(?P<told> \*told\*)? (?P<text>\S.*)")
 EXAMPLE = "-EX-"  # a worked example: no code obeys it, a scenario plays it
 
@@ -73,13 +74,13 @@ def read_law(path: Path) -> dict[str, Rule]:
 
 
 def law_path(game: Game[Any, Any], lang: str) -> Path:
-    """Where the law of a game is written."""
-    return game.folder / "law" / (f"{game.law}.{lang}.md" if game.law else f"{lang}.md")
+    """Where the law of a game is written, in English where it is in no other language."""
+    return law_file_of(game.folder, game.law, game.name, lang)
 
 
 def table_law_path(lang: str) -> Path:
     """Where the table's own law is written."""
-    return CORE / "law" / f"{lang}.md"
+    return law_file_of(CORE, "", CORE.name, lang)
 
 
 @lru_cache
@@ -88,12 +89,12 @@ def law_file(path: Path) -> dict[str, Rule]:
     return read_law(path)
 
 
-def law_of(game: Game[Any, Any], lang: str = "en") -> dict[str, Rule]:
+def law_of(game: Game[Any, Any], lang: str = ENGLISH) -> dict[str, Rule]:
     """The rules of a game by id, in the order of its law."""
     return law_file(law_path(game, lang))
 
 
-def law_of_the_table(lang: str = "en") -> dict[str, Rule]:
+def law_of_the_table(lang: str = ENGLISH) -> dict[str, Rule]:
     """The table's own rules, TABLE-01 and on: they hold in every game."""
     return law_file(table_law_path(lang))
 
@@ -158,19 +159,19 @@ def gathered(paths: list[Path], home: Path, prefix: str) -> dict[str, list[str]]
 def without_reason_text(game: Game[Any, Any]) -> list[str]:
     """The reasons `why` can give that lack a sentence in some language."""
     keys = [*TABLE_REASONS, *game.reasons]
-    return [k for k in keys if not all(bundle(game.folder, lang).has_message(f"why-{k}") for lang in LANGUAGES)]
+    return [k for k in keys if not all(phrases(game.folder, lang).speaks(f"why-{k}") for lang in languages())]
 
 
 def cross_reference(game: Game[Any, Any], tests_root: Path | None) -> CrossReference:
     """Where each rule of a game is obeyed, tested and given as a reason; without a tests folder none is tested."""
-    law = {lang: law_of(game, lang) for lang in LANGUAGES}
-    rules = law[LANGUAGES[0]]
+    law = {lang: law_of(game, lang) for lang in languages()}
+    rules = law[ENGLISH]
     code = gathered(sorted(game.folder.rglob("*.py")), game.folder.parent, game.prefix)
     tests = gathered(tests_below(tests_root), tests_root.parent, game.prefix) if tests_root else {}
     details: dict[str, Details] = {
         rule.id: {
-            "text": {lang: law[lang][rule.id].text for lang in LANGUAGES if rule.id in law[lang]},
-            "section": {lang: law[lang][rule.id].section for lang in LANGUAGES if rule.id in law[lang]},
+            "text": {lang: law[lang][rule.id].text for lang in law if rule.id in law[lang]},
+            "section": {lang: law[lang][rule.id].section for lang in law if rule.id in law[lang]},
             "told": rule.told,
             "code": code.get(rule.id, []),
             "tests": tests.get(rule.id, []),

@@ -11,8 +11,10 @@ from typing import Any
 
 from dispetto.core.engine.dice import derive
 from dispetto.core.engine.table import ALL, Ask, Event, Roll, State, asked, step
-from dispetto.core.game import BadInput, Game
+from dispetto.core.errors import BadInput, Sentence
+from dispetto.core.game import Game
 from dispetto.core.telling.grammar import HIDDEN, LEAVES, Telling, split_line
+from dispetto.core.telling.languages import ENGLISH
 
 FORMAT = 1
 
@@ -127,28 +129,30 @@ def write(r: Record) -> str:
 KNOWN = ("format", "game", "rules", "seats", "options_hash", "commitment", "nonces", "seed", "places", "scores")
 
 
-def parse(text: str, where: str = "the record") -> Record:
+def parse(text: str, path: str = "") -> Record:
     """A record from its text; BadInput says what is wrong and where."""
+    where: str | Sentence = path or Sentence("this-record")
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as e:
-        raise BadInput(f"{where} cannot be read as TOML: {e}.") from None
+        raise BadInput("file-not-toml", path=where, trouble=e) from None
     for key in ("format", "game", "rules", "seats", "actions"):
         if key not in data:
-            raise BadInput(f"{where} has no {key!r}: it is not a game record.")
+            raise BadInput("record-lacks", where=where, key=repr(key))
     if data["format"] != FORMAT:
-        raise BadInput(f"{where} is written in format {data['format']!r}; this version reads format {FORMAT}.")
+        raise BadInput("record-format", where=where, format=repr(data["format"]), known=FORMAT)
     wrong = misshapen(data)
-    if wrong:
-        raise BadInput(f"{where}: {wrong}.")
+    if wrong is not None:
+        raise wrong.at(where)
     options = dict(data.get("options", {}))
     if "options_hash" in data and data["options_hash"] != options_hash(options):
-        raise BadInput(f"{where}: the options do not match their fingerprint; somebody has changed them.")
+        raise BadInput("record-changed").at(where)
     lines = []
     for n, line in enumerate(data["actions"], 1):
+        action = Sentence("record-action", where=where, n=n)
         if not isinstance(line, str):
-            raise BadInput(f"{where}, action {n}: a line is text like 'p1: roll', not {line!r}.")
-        lines.append(parse_line(line, f"{where}, action {n}"))
+            raise BadInput("record-line", line=repr(line)).at(action)
+        lines.append(parse_line(line, action))
     own = {*KNOWN, "end_rule", "actions", "options"}
     return Record(
         data["game"],
@@ -166,40 +170,40 @@ def parse(text: str, where: str = "the record") -> Record:
     )
 
 
-def misshapen(data: dict[str, Any]) -> str:
-    """What is not of its kind, and what would be right; empty when all is."""
+def misshapen(data: dict[str, Any]) -> BadInput | None:
+    """What is not of its kind, and what would be right; None when all is."""
     for key in ("game", "commitment", "seed", "end_rule", "options_hash"):
         if not isinstance(data.get(key, ""), str):
-            return f"{key} is a text, not {data[key]!r}"
+            return BadInput("shape-text", key=key, value=repr(data[key]))
     if type(data["rules"]) is not int:
-        return f"rules is a number, not {data['rules']!r}"
+        return BadInput("shape-number", key="rules", value=repr(data["rules"]))
     for key in ("seats", "nonces"):
         if not (isinstance(data.get(key, []), list) and all(isinstance(x, str) for x in data.get(key, []))):
-            return f"{key} is a list of texts, not {data[key]!r}"
+            return BadInput("shape-texts", key=key, value=repr(data[key]))
     for key in ("places", "scores"):
         if not (isinstance(data.get(key, []), list) and all(type(x) is int for x in data.get(key, []))):
-            return f"{key} is a list of numbers, not {data[key]!r}"
+            return BadInput("shape-numbers", key=key, value=repr(data[key]))
     if not isinstance(data["actions"], list):
-        return f"actions is a list of lines, not {data['actions']!r}"
+        return BadInput("shape-actions", value=repr(data["actions"]))
     options = data.get("options", {})
     if not isinstance(options, dict):
-        return f"options is a table of options and their values, not {options!r}"
+        return BadInput("shape-options", value=repr(options))
     for key, value in options.items():
         if not isinstance(value, str | bool | int):
-            return f"option {key} is a text, a number or on/off, not {value}"
-    return ""
+            return BadInput("shape-option", key=key, value=str(value))
+    return None
 
 
-def parse_line(line: str, where: str) -> Line:
+def parse_line(line: str, where: str | Sentence) -> Line:
     """One line of the story."""
     if line.startswith("undo "):
         if not (line[5:].strip().isascii() and line[5:].strip().isdigit()):
-            raise BadInput(f"{where}: 'undo' takes a number of lines, not {line[5:]!r}.")
+            raise BadInput("record-undo", value=repr(line[5:])).at(where)
         return Line("undo", line[5:].strip())
     try:
         who, text = split_line(line)
     except BadInput as e:
-        raise BadInput(f"{where}: {e}") from None
+        raise e.at(where) from None
     _, mark, note = line.partition("#")
     if not mark or who not in ("dice", "deck"):
         return Line(who, text)
@@ -216,9 +220,9 @@ def read_record(path: Path) -> Record:
     try:
         return parse(path.read_text(encoding="utf-8"), str(path))
     except FileNotFoundError:
-        raise BadInput(f"There is no record file {path}.") from None
+        raise BadInput("file-none", what=Sentence("what-record"), path=path) from None
     except (UnicodeDecodeError, OSError) as e:
-        raise BadInput(f"{path} cannot be read: {e}.") from None
+        raise BadInput("file-unreadable", path=path, trouble=e) from None
 
 
 def standing(lines: tuple[Line, ...]) -> list[Line]:
@@ -237,47 +241,51 @@ def replay(game: Game[Any, Any], r: Record, upto: int | None = None, events: lis
     try:
         s: State = game.new(len(r.seats), r.options)
     except BadInput as e:
-        raise BadInput(f"The record does not fit the present rules: {e}") from None
+        raise BadInput("record-unfit", why=e) from None
     s.events = events
     tale = Telling(game, s, seat_names(len(r.seats)))
     lines = standing(r.lines)
     for n, line in enumerate(lines[:upto] if upto is not None else lines, 1):
         if line.text == HIDDEN:
-            raise BadInput(f"Line {n} is hidden ({line.who}: {HIDDEN}): the full record is there after the end.")
+            raise BadInput("record-hidden", n=n, who=line.who, hidden=HIDDEN)
         try:
             tale.say(line.written())
         except BadInput as e:
-            raise BadInput(f"The record stops fitting the rules at line {n}: {e}") from None
+            raise BadInput("record-stops", n=n, why=e) from None
     return s
 
 
-def verify(game: Game[Any, Any], r: Record) -> list[str]:
-    """Everything a loser may want to check; an empty list when all is right."""
-    faults = []
+def verify(game: Game[Any, Any], r: Record, lang: str = ENGLISH) -> list[str]:
+    """Everything a loser may want to check, in a language; an empty list when all is right."""
+    return [fault.said(lang) for fault in faults_of(game, r)]
+
+
+def faults_of(game: Game[Any, Any], r: Record) -> list[Sentence]:
+    """The same, to be said later."""
+    faults: list[Sentence] = []
     if not r.seed:
-        faults.append("The seed has not been revealed: the game is not over, or the record is incomplete.")
-        return faults
+        return [Sentence("seed-hidden")]
     try:
         seed = bytes.fromhex(r.seed)
     except ValueError:
-        return ["The revealed seed is not a seed: it is written as pairs of hexadecimal digits."]
+        return [Sentence("seed-odd")]
     if hashlib.sha256(seed).hexdigest() != r.commitment:
-        faults.append("The revealed seed does not match the commitment published before the first roll.")
+        faults.append(Sentence("seed-other"))
     counter = -1
     for n, line in enumerate(r.lines, 1):
         if line.who not in ("dice", "deck"):
             continue
         if line.chance is None:
-            faults.append(f"Line {n} ({line.written()}) does not say how it fell.")
+            faults.append(Sentence("roll-unsaid", n=n, line=line.written()))
             continue
         c = line.chance
         if c.counter <= counter:
-            faults.append(f"Line {n}: the counter went back from {counter} to {c.counter}.")
+            faults.append(Sentence("roll-back", n=n, before=counter, after=c.counter))
         counter = c.counter
         if not sensible(c):
-            faults.append(f"Line {n} ({line.written()}): these are no odds, or a pick that they do not have.")
+            faults.append(Sentence("roll-no-odds", n=n, line=line.written()))
         elif derive(seed, r.nonces, c.counter, c.weights) != c.pick:
-            faults.append(f"Line {n} ({line.who}: {line.text}) is not what the seed gives for counter {c.counter}.")
+            faults.append(Sentence("roll-other-seed", n=n, line=f"{line.who}: {line.text}", counter=c.counter))
     return faults + fits(game, r)
 
 
@@ -286,29 +294,29 @@ def sensible(c: Chance) -> bool:
     return all(w >= 0 for w in c.weights) and sum(c.weights) > 0 and 0 <= c.pick < len(c.weights)
 
 
-def fits(game: Game[Any, Any], r: Record) -> list[str]:
+def fits(game: Game[Any, Any], r: Record) -> list[Sentence]:
     """Does the story follow the rules, each pick mean its line, and the end match?"""
     try:
         s: State = game.new(len(r.seats), r.options)
     except BadInput as e:
-        return [f"The record does not fit the present rules: {e}"]
+        return [Sentence("record-unfit", why=e)]
     tale = Telling(game, s, seat_names(len(r.seats)))
     for n, line in enumerate(standing(r.lines), 1):
         try:
             if line.chance is not None:
                 ask = answer_forced(tale)
                 if not isinstance(ask, Roll) or tuple(ask.odds(s)) != line.chance.weights:
-                    return [f"Line {n} ({line.written()}): these are not the odds of this roll."]
+                    return [Sentence("roll-other-odds", n=n, line=line.written())]
                 if not 0 <= line.chance.pick < len(line.chance.weights):
-                    return [f"Line {n} ({line.written()}): there is no such pick."]
+                    return [Sentence("roll-no-pick", n=n, line=line.written())]
                 if game.text(s, ask, ask.legal(s)[line.chance.pick], tale.names) != line.text:
-                    return [f"Line {n} ({line.written()}): the pick means another answer."]
+                    return [Sentence("roll-other-pick", n=n, line=line.written())]
             tale.say(line.written())
         except BadInput as e:
-            return [f"The record stops fitting the rules at line {n}: {e}"]
+            return [Sentence("record-stops", n=n, why=e)]
     ending = game.ending(s)
     if r.over and (ending is None or (ending.rule, ending.places, ending.scores) != (r.end_rule, r.places, r.scores)):
-        return ["The result written in the record is not the one its story leads to."]
+        return [Sentence("result-other")]
     return []
 
 

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from dispetto.core.engine.table import Roll, asked, step
-from dispetto.core.game import BadInput, Game
+from dispetto.core.errors import BadInput, Sentence
+from dispetto.core.game import Game
 from dispetto.core.telling.grammar import LEAVES, Telling, rule_id, split_line
 
 TOP = {"title", "rules", "game", "seats", "options", "position", "then", "others", "deck", "until"}
@@ -21,10 +22,15 @@ PATIENCE = 2000  # questions answered by default between two lines before we cal
 class Failure:
     """One expectation that was not met."""
 
-    def __init__(self, file: str, step: int, message: str) -> None:
+    def __init__(self, file: str, step: int, told: Sentence) -> None:
         self.file = file
         self.step = step
-        self.message = message
+        self.told = told
+
+    @property
+    def message(self) -> str:
+        """What was not as told, in English."""
+        return str(self.told)
 
     def __repr__(self) -> str:
         return f"{self.file}, step {self.step}: {self.message}"
@@ -48,7 +54,7 @@ class Narrated(Telling):
             if self.others == "default" and not self.would_fit(who, text):
                 if who != "deck":
                     self.feed_draws()
-                raise BadInput(self.complaint(line, who, text))
+                raise self.complaint(line, who, text)
             self.cross(who, text)
         return super().say(line)
 
@@ -95,7 +101,7 @@ class Narrated(Telling):
             if self.game.text(self.s, ask, a, self.names).split(" ")[-1] == self.deck:
                 step(self.s, a)
                 return
-        raise BadInput(f"deck = {self.deck!r}, but no such card can be drawn now.")
+        raise BadInput("deck-none", deck=repr(self.deck))
 
     def finish(self) -> None:
         """After the last line: let the deck and the defaults run until somebody is asked something."""
@@ -116,18 +122,22 @@ def read_scenario(path: Path) -> dict[str, Any]:
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise BadInput(f"There is no scenario file {path}.") from None
+        raise BadInput("file-none", what=Sentence("what-scenario"), path=path) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as e:
-        raise BadInput(f"{path} cannot be read as TOML: {e}.") from None
+        raise BadInput("file-not-toml", path=path, trouble=e) from None
     for key in data:
         if key not in TOP:
-            raise BadInput(f"{path}: a scenario has no {key!r}; it knows {', '.join(sorted(TOP))}.")
+            raise BadInput("scenario-key", key=repr(key), known=sorted(TOP)).at(str(path))
     for key in ("title", "game", "seats", "then"):
         if key not in data:
-            raise BadInput(f"{path}: a scenario needs {key!r}.")
+            raise BadInput("scenario-lacks", key=repr(key)).at(str(path))
     wrong = misshapen(data)
-    if wrong:
-        raise BadInput(f"{path}{wrong}.")
+    if wrong is not None:
+        raise wrong.at(str(path))
+    for n, part in enumerate(data["then"], 1):
+        wrong = misshapen_step(part)
+        if wrong is not None:
+            raise wrong.at(Sentence("scenario-step", path=path, n=n))
     return data
 
 
@@ -136,32 +146,36 @@ def is_list_of_text(value: Any) -> bool:
     return isinstance(value, list) and all(isinstance(x, str) for x in value)
 
 
-def misshapen(data: Mapping[str, Any]) -> str:
-    """What is not of its kind, and what would be right; empty when all is."""
+def misshapen(data: Mapping[str, Any]) -> BadInput | None:
+    """What is not of its kind, and what would be right; None when all is."""
     for key in ("title", "game", "deck"):
         if not isinstance(data.get(key, ""), str):
-            return f": {key} is a text, not {data[key]!r}"
+            return BadInput("shape-text", key=key, value=repr(data[key]))
     if data.get("others", "default") != "default":
-        return f": others can only be 'default', not {data['others']!r}"
+        return BadInput("scenario-others", value=repr(data["others"]))
     if not is_list_of_text(data.get("rules", [])):
-        return f": rules is a list of rule ids, not {data['rules']!r}"
+        return BadInput("scenario-rules", value=repr(data["rules"]))
     for key in ("options", "position"):
         if not isinstance(data.get(key, {}), dict):
-            return f": {key} is a table, not {data[key]!r}"
+            return BadInput("shape-table", key=key, value=repr(data[key]))
     seats = data["seats"]
     if not is_list_of_text(seats) or len(set(seats)) < len(seats) or not all(is_name(n) for n in seats):
-        return ': seats is a list of different names like ["A", "B"], none of them dice or deck, without a colon'
+        return BadInput("scenario-seats")
     if not isinstance(data["then"], list) or not all(isinstance(x, dict) for x in data["then"]):
-        return ": steps are written as [[then]] with do, expect, offers or refuse"
-    for n, part in enumerate(data["then"], 1):
-        for key, value in part.items():
-            if key not in STEP:
-                return f", step {n}: there is no {key!r}; a step knows {', '.join(sorted(STEP))}"
-            if key in ("do", "offers") and not is_list_of_text(value):
-                return f", step {n}: {key} is a list of lines like 'A: roll', not {value!r}"
-            if key in ("expect", "refuse") and not isinstance(value, dict):
-                return f", step {n}: {key} is a table, not {value!r}"
-    return ""
+        return BadInput("scenario-steps")
+    return None
+
+
+def misshapen_step(part: Mapping[str, Any]) -> BadInput | None:
+    """The same of one [[then]]."""
+    for key, value in part.items():
+        if key not in STEP:
+            return BadInput("step-key", key=repr(key), known=sorted(STEP))
+        if key in ("do", "offers") and not is_list_of_text(value):
+            return BadInput("step-lines", key=key, value=repr(value))
+        if key in ("expect", "refuse") and not isinstance(value, dict):
+            return BadInput("shape-table", key=key, value=repr(value))
+    return None
 
 
 def is_name(name: str) -> bool:
@@ -178,17 +192,17 @@ def run_scenario(path: Path, game_named: Callable[[str], Game[Any, Any]]) -> Fai
         if "position" in data:
             game.place(s, data["position"], data["seats"])
     except BadInput as e:
-        raise BadInput(f"{path}: {e}") from None
+        raise e.at(str(path)) from None
     tale = Narrated(
         game, s, data["seats"], others=data.get("others", ""), deck=data.get("deck", ""), until=data.get("until", "")
     )
     for n, part in enumerate(data["then"], 1):
         try:
-            message = run_step(tale, part)
+            fault = run_step(tale, part)
         except BadInput as e:
-            message = str(e)
-        if message:
-            return Failure(str(path), n, message)
+            fault = e
+        if fault is not None:
+            return Failure(str(path), n, fault)
     return None
 
 
@@ -198,13 +212,13 @@ def found_beside(path: Path, game: Game[Any, Any], options: Mapping[str, Any]) -
     return {k: str(path.parent / v) if k in files and (path.parent / v).is_file() else v for k, v in options.items()}
 
 
-def run_step(tale: Narrated, part: Mapping[str, Any]) -> str:
-    """One [[then]]: offers, then do, then refuse and expect; what failed, or an empty string."""
+def run_step(tale: Narrated, part: Mapping[str, Any]) -> Sentence | None:
+    """One [[then]]: offers, then do, then refuse and expect; what failed, or None."""
     if "offers" in part:
         tale.finish()
         seen, wanted = sorted(tale.offers()), sorted(part["offers"])
         if seen != wanted:
-            return f"offers: expected {wanted}, seen {seen}; {now(tale)}"
+            return Sentence("failed-offers", wanted=repr(wanted), seen=repr(seen), now=now(tale))
     for line in part.get("do", []):
         tale.say(line)
     tale.finish()
@@ -212,19 +226,23 @@ def run_step(tale: Narrated, part: Mapping[str, Any]) -> str:
         who, text = split_line(line)
         reason = tale.refusal(who, text)
         if reason is None:
-            return f"refuse: {line!r} is allowed, expected a refusal by {rule}; {now(tale)}"
+            return Sentence("failed-allowed", line=repr(line), rule=rule, now=now(tale))
         if rule_id(reason.rule) != rule:
-            return f"refuse: {line!r} is refused by {rule_id(reason.rule)}, expected {rule}; {now(tale)}"
+            return Sentence("failed-reason", line=repr(line), given=rule_id(reason.rule), rule=rule, now=now(tale))
     if "expect" in part:
         fault = compare("", part["expect"], shown(tale))
-        return f"{fault}; {now(tale)}" if fault else ""
-    return ""
+        return None if fault is None else Sentence("failed-now", fault=fault, now=now(tale))
+    return None
 
 
-def now(tale: Telling) -> str:
+def now(tale: Telling) -> Sentence:
     """Who is asked what, for a failure's last words."""
     ask = asked(tale.s)
-    return "the game is over" if ask is None else f"{tale.speaker(ask)} is asked ({type(ask).__name__})"
+    return (
+        Sentence("now-over")
+        if ask is None
+        else Sentence("now-asked", who=tale.speaker(ask), question=type(ask).__name__)
+    )
 
 
 def shown(tale: Telling) -> dict[str, Any]:
@@ -241,19 +259,19 @@ def shown(tale: Telling) -> dict[str, Any]:
     return seen
 
 
-def compare(where: str, wanted: Any, seen: Any) -> str:
+def compare(where: str, wanted: Any, seen: Any) -> Sentence | None:
     """What differs, named by its field; only what is written is compared."""
     if isinstance(wanted, dict):
         if not isinstance(seen, dict):
-            return f"{where or 'expect'}: expected {wanted!r}, seen {seen!r}"
+            return Sentence("failed-value", where=where or "expect", wanted=repr(wanted), seen=repr(seen))
         for key, value in wanted.items():
             field = f"{where}.{key}" if where else key
             if key not in seen:
                 if value == 0 and where:  # loose = { "22" = 0 }: nothing is there
                     continue
-                return f"{field}: there is no such field; there are {', '.join(map(str, seen))}"
+                return Sentence("failed-field", field=field, known=[str(name) for name in seen])
             fault = compare(field, value, seen[key])
-            if fault:
+            if fault is not None:
                 return fault
-        return ""
-    return "" if wanted == seen else f"{where}: expected {wanted!r}, seen {seen!r}"
+        return None
+    return None if wanted == seen else Sentence("failed-value", where=where, wanted=repr(wanted), seen=repr(seen))

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from pathlib import Path
 from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
 
 from dispetto.core.engine.table import ALL, PUBLIC, Action, Ask, Ending, Event, Reason, Roll, State
 from dispetto.core.game import COLOURS, Game, Option, spelt
+from dispetto.core.telling.languages import spoken
+from dispetto.core.telling.phrases import phrases
 
-LANGUAGES = ("en", "it")
-OWN = Path(__file__).parents[1] / "words"  # the table's own sentences, under those of every game
 TABLE_REASONS: dict[str, tuple[str, ...]] = {
     "TABLE-01": ("who:seat",),
     "TABLE-02": (),
@@ -37,19 +32,6 @@ class Person:
     gender: str = "n"
 
 
-@lru_cache
-def bundle(folder: Path, lang: str) -> FluentBundle:
-    """The words of one game in one language, on top of the table's own."""
-    made = FluentBundle([lang], use_isolating=False)
-    for path in (OWN / f"{lang}.ftl", folder / "words" / f"{lang}.ftl"):
-        resource = FluentResource(path.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, Junk):
-                raise ValueError(f"{path} is not Fluent here: {(entry.content or '').strip()[:80]}")
-        made.add_resource(resource)
-    return made
-
-
 def mood(e: Event) -> tuple[int, int]:
     """A mood and a tone that vary the narrator: the same for every reader and every replay."""
     mixed = e.seat + 2
@@ -63,29 +45,23 @@ class Words:
 
     def __init__(self, game: Game[Any, Any], lang: str, people: Sequence[Person], reader: int = PUBLIC) -> None:
         self.game = game
-        self.lang = lang if lang in LANGUAGES else "en"
+        self.lang = spoken(lang)
         self.people = tuple(people)
         self.reader = reader
-        self.bundle = bundle(game.folder, self.lang)
+        self.phrases = phrases(game.folder, self.lang)
 
     def person(self, seat: int) -> tuple[str, str]:
         """The name and gender of a seat."""
         who = self.people[seat] if 0 <= seat < len(self.people) else Person("?")
         return who.name, who.gender
 
-    def get(self, key: str, **args: Any) -> str:
+    def get(self, key: str, /, **args: Any) -> str:
         """One message by its id; an unknown id is an error of ours, never of the reader's."""
-        message = self.bundle.get_message(key) if self.has(key) else None
-        if message is None or message.value is None:
-            raise KeyError(f"{self.game.name} has no words for {key} in {self.lang}")
-        text, errors = self.bundle.format_pattern(message.value, args)
-        if errors:
-            raise ValueError(f"{key} in {self.lang}: {errors}")
-        return str(text)
+        return self.phrases.say(key, **args)
 
     def has(self, key: str) -> bool:
         """Is there such a message?"""
-        return self.bundle.has_message(key)
+        return self.phrases.has(key)
 
     def fill(self, s: State, schema: Sequence[str], values: Sequence[int]) -> dict[str, Any]:
         """Fluent arguments from ints: `who:dino` gives $who, $who_g and $who_you, `n:n` gives $n."""

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from dispetto.core.engine.table import Action
-from dispetto.core.game import BadInput, Option
+from dispetto.core.errors import BadInput
+from dispetto.core.game import Option
 from dispetto.core.judge import Judge
 from dispetto.games.hedz import meanings
 from dispetto.games.hedz.game import FRAMES, ONLY_2ND, ONLY_25TH, HedzGame
@@ -74,7 +75,7 @@ class Hedz25(HedzGame):
         if first == "random":
             return -1
         if not 1 <= first <= seats:
-            raise BadInput(f"Option first_player is the number of a seat, 1 to {seats}, or random; not {first}.")
+            raise BadInput("value-seat-or", key="first_player", seats=seats, value=first, other="random")
         return int(first) - 1
 
     def chosen(self, s: Hedz) -> dict[str, Any]:

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from dispetto.core.engine.table import Ending, settle
+from dispetto.core.errors import BadInput, Sentence, Titled
 from dispetto.core.files import BoardFile
 from dispetto.core.game import (
-    BadInput,
     Game,
     check_seats,
     chosen_of,
@@ -24,8 +24,9 @@ from dispetto.core.game import (
 )
 from dispetto.core.rounds import unsay_others
 from dispetto.core.show.stage import Stage
+from dispetto.core.telling.languages import ENGLISH
 from dispetto.core.telling.words import Words
-from dispetto.games.hedz.board import load_board
+from dispetto.games.hedz.board import FOLDER, load_board
 from dispetto.games.hedz.printed import faults
 from dispetto.games.hedz.rules import biting, landing, leaving, pushing, rolling, throwing, turn, walking
 from dispetto.games.hedz.rules.edition import Edition
@@ -49,12 +50,14 @@ ONLY_25TH = (
 )
 ONLY_2ND = ("OpeningRoll", "FirstTurn", "Steer", "Flight", "Swim", "Retreat")
 QUESTIONS = list(FRAMES)  # as learners count them
+DINO = '{ at = "12", rocks = 1 }'
+LIKE = {"dinos": f"{{ A = {DINO} }}", "loose": '{ "22" = 1 }'}  # tables of a position
 
 
 class HedzGame(Game[Hedz, View]):
     """Bitin' Off Hedz, whatever the edition."""
 
-    folder: ClassVar[Path] = Path(__file__).parent
+    folder: ClassVar[Path] = FOLDER
     letters: ClassVar[bool] = True
     minutes: ClassVar[int] = 30
     rituals: ClassVar[frozenset[str]] = frozenset({"ToRoll"})
@@ -117,11 +120,11 @@ class HedzGame(Game[Hedz, View]):
         given = [w.strip() for w in text.split(",")]
         for word in given:
             if word not in names:
-                raise BadInput(f"Option types: there is no dinosaur type {word!r}; there are {', '.join(names)}.")
+                raise BadInput("no-type", FOLDER, value=repr(word), known=names)
         if len(given) == 1:
             given *= dinos
         if len(given) != dinos:
-            raise BadInput(f"Option types names {len(given)} types for {dinos} dinos: one for all, or one for each.")
+            raise BadInput("types-many", FOLDER, n=len(given), dinos=dinos)
         return [names.index(word) for word in given]
 
     def clone(self, s: Hedz) -> Hedz:
@@ -198,14 +201,14 @@ class HedzGame(Game[Hedz, View]):
         dinos = self.dino_names(s, names)
         for key in position:
             if key not in self.fields:
-                raise BadInput(f"position has no field {key!r}: {self.name} knows {', '.join(self.fields)}.")
+                raise BadInput("position-field", key=repr(key), game=self.name, known=list(self.fields))
         for key in ("dinos", "loose"):
             if not isinstance(position.get(key, {}), dict):
-                raise BadInput(f"position: {key} is {self.fields[key]}, not {position[key]!r}.")
+                raise BadInput("position-table", key=key, like=LIKE[key], value=repr(position[key]))
         for who, what in position.get("dinos", {}).items():
             d = self.dino_called(who, dinos)
             if not isinstance(what, dict):
-                raise BadInput(f'position, dino {who}: write {{ at = "12", rocks = 1 }}, not {what!r}.')
+                raise BadInput("position-dino", FOLDER, who=who, like=DINO, value=repr(what))
             for key, value in what.items():
                 if key == "at":
                     s.at[d] = self.space_called(s, value)
@@ -216,16 +219,16 @@ class HedzGame(Game[Hedz, View]):
                 elif key == "type" and value in [t.name for t in self.types]:
                     s.kind = [*s.kind[:d], [t.name for t in self.types].index(value), *s.kind[d + 1 :]]
                 else:
-                    raise BadInput(f"position, dino {who}: {key} = {value!r} is not at, rocks (0 or more) or a type.")
+                    raise BadInput("position-dino-key", FOLDER, who=who, key=key, value=repr(value))
         for space, n in position.get("loose", {}).items():
             i = self.space_called(s, space)
             if type(n) is not int or n < 0:
-                raise BadInput(f"position, loose rocks on {space}: {n!r} is not a number of rocks.")
+                raise BadInput("position-rocks", FOLDER, space=space, value=repr(n))
             s.supply -= n - s.loose[i]
             s.loose[i] = n
         number = position.get("round", 1)
         if type(number) is not int or number < 1:
-            raise BadInput(f"position: round is a number from 1 on, not {number!r}.")
+            raise BadInput("position-round", FOLDER, value=repr(number))
         s.round = number
         s.winner, s.ended_by = NOBODY, 0
         d = self.dino_called(str(position["turn"]), dinos) if "turn" in position else 0
@@ -236,7 +239,7 @@ class HedzGame(Game[Hedz, View]):
     def dino_called(self, who: str, dinos: list[str]) -> int:
         """A dino by its name."""
         if who not in dinos:
-            raise BadInput(f"There is no dino {who!r} at this table: there are {', '.join(dinos)}.")
+            raise BadInput("dino-none", FOLDER, who=repr(who), known=dinos)
         return dinos.index(who)
 
     def space_called(self, s: Hedz, space: Any) -> int:
@@ -246,7 +249,7 @@ class HedzGame(Game[Hedz, View]):
         if space == "finish":
             return s.trail.finish
         if str(space) not in s.trail.ids:
-            raise BadInput(f"Board {s.trail.name} has no space {space!r}.")
+            raise BadInput("board-space", FOLDER, board=s.trail.name, space=repr(space))
         return s.trail.ids.index(str(space))
 
     def show(self, s: Hedz, names: Sequence[str]) -> dict[str, Any]:
@@ -316,9 +319,11 @@ class HedzGame(Game[Hedz, View]):
     def board_file(self, path: Path) -> BoardFile:
         """A trail, for whatever editions it says it is made for.  H25-DATA-01, H25-DATA-07, H2-DATA-01, H2-DATA-07"""
         board = load_board(path)
-        fit = f" and fits {', '.join(board.editions)}" if board.editions else ""
-        title = str(board.title.get("en", board.name))
-        praise = f"{title}: {len(board.spaces)} spaces, {len(board.sight)} lines of sight. All is right{fit}."
+        title, made = Titled(board.title or {ENGLISH: board.name}), list(board.editions)
+        spaces, sight = len(board.spaces), len(board.sight)
+        praise = Sentence("board-praise", FOLDER, title=title, spaces=spaces, sight=sight)
+        if made:
+            praise = Sentence("board-praise-for", FOLDER, title=title, spaces=spaces, sight=sight, made=made)
         return BoardFile(
             {"board": board.name, "spaces": len(board.spaces), "sight": len(board.sight)}, praise, faults(board)
         )

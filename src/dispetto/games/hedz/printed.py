@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from dispetto.core.game import BadInput
-from dispetto.games.hedz.board import Board, Facts, Space, check_board
+from dispetto.core.errors import BadInput, Sentence
+from dispetto.games.hedz.board import FOLDER, Board, Facts, Space, check_board, fault
 
 COMMON: Final = ("start", "finish", "rock", "mudd", "boo", "think", "fly")
 
@@ -39,8 +39,8 @@ READ: Final[dict[str, dict[str, str]]] = {
     "hedz-25th": {"water": "air"},
 }
 NEEDS: Final = {
-    "hedz-2nd": "needs two forks, water, and a line of sight from the early trail to the crest",
-    "hedz-25th": "needs a Safety Beach up to 10, Lava before 77 and the Volcano at 100",
+    "hedz-2nd": Sentence("needs-2nd", FOLDER),
+    "hedz-25th": Sentence("needs-25th", FOLDER),
 }
 
 
@@ -54,9 +54,14 @@ def read_as(board: Board, edition: str) -> Board:
     read = replace(board, editions=(edition,), spaces=tuple(reworded(space, words) for space in board.spaces))
     wrong = check_board(read, EDITIONS[edition])
     if wrong:
-        made = ", ".join(board.editions)
         raise BadInput(
-            f"Board {board.name} is made for {made} and cannot be played as {edition}, which {NEEDS[edition]}: {wrong[0]}"
+            "board-not-for",
+            FOLDER,
+            board=board.name,
+            made=board.editions,
+            edition=edition,
+            needs=NEEDS[edition],
+            fault=wrong[0],
         )
     return read
 
@@ -67,12 +72,12 @@ def reworded(space: Space, words: dict[str, str]) -> Space:
     return replace(space, kinds=kinds)
 
 
-def faults(board: Board) -> list[str]:
+def faults(board: Board) -> list[Sentence]:
     """What is wrong with a board for each edition it says it is made for.  H25-DATA-01, H25-DATA-07"""
-    out = []
+    out: list[Sentence] = []
     for name in board.editions:
         if name in EDITIONS:
             out += check_board(board, EDITIONS[name])
         else:
-            out.append(f"There is no edition {name!r}: there are {', '.join(EDITIONS)}.")
-    return out or ([] if board.editions else ["The board does not say which edition it is made for."])
+            out.append(fault("edition-unknown", name=repr(name), known=list(EDITIONS)))
+    return out or ([] if board.editions else [fault("edition-unsaid")])

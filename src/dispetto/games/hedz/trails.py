@@ -7,13 +7,14 @@ from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 
+from dispetto.core.errors import BadInput, Sentence
 from dispetto.core.files import contents, find
-from dispetto.core.game import BadInput
-from dispetto.games.hedz.board import Board, load_board, read_board
+from dispetto.games.hedz.board import FOLDER, Board, load_board, read_board
 from dispetto.games.hedz.printed import EDITIONS, read_as
 from dispetto.games.hedz.rules.state import AIR, BEACH, BOO, FINISH, LAVA, MUDD, ROCK, START, TAKE_OFF, THINK, Trail
 
-DATA = Path(__file__).parent / "data"
+DATA = FOLDER / "data"
+BOARD = Sentence("what-board")
 KINDS = {
     "rock": ROCK,
     "mudd": MUDD,
@@ -32,10 +33,10 @@ KINDS = {
 @lru_cache
 def board_named(name: str) -> Board:
     """A shipped board by name, a board file by its path, or the text of one."""
-    found = find(name, DATA, "board")
+    found = find(name, DATA, BOARD)
     if found.where:
         return load_board(Path(found.where))
-    return read_board(contents(found.text, DATA.parent), "own", "The board")
+    return read_board(contents(found.text), "own", Sentence("the-board", FOLDER))
 
 
 def board_kept(name: str, edition: str) -> str:
@@ -44,7 +45,7 @@ def board_kept(name: str, edition: str) -> str:
 
     What is wrong with a file is told here, with its name, before its text takes its place.
     """
-    found = find(name, DATA, "board")
+    found = find(name, DATA, BOARD)
     if found.where and found.key != name:
         trail_of(read_as(load_board(Path(found.where)), edition), EDITIONS[edition].unseen)
     return found.key
@@ -84,31 +85,29 @@ def trail_of(board: Board, unseen: Sequence[str]) -> Trail:
         bits = 0
         for word in sp.kinds:
             if word not in KINDS:
-                known = ", ".join(KINDS)
-                raise BadInput(f"Board {board.name}, space {sp.id}: no such kind {word!r}; there are {known}.")
+                raise BadInput("space-kind", FOLDER, board=board.name, space=sp.id, kind=repr(word), known=list(KINDS))
             bits |= KINDS[word]
         kind.append(bits)
     for sp in board.spaces:
         for space in sp.next:
             if space not in where:
-                raise BadInput(f"Board {board.name}, space {sp.id}: its next space {space!r} does not exist.")
+                raise BadInput("space-next", FOLDER, board=board.name, space=sp.id, next=repr(space))
         if len(sp.next) > 2 or (not sp.next and "finish" not in sp.kinds):
-            raise BadInput(f"Board {board.name}, space {sp.id}: a space leads to one space, or to two at a Think!.")
+            raise BadInput("space-ways", FOLDER, board=board.name, space=sp.id)
     ahead = [where[sp.next[0]] if sp.next else -1 for sp in board.spaces]
     fork = [where[sp.next[1]] if len(sp.next) > 1 else -1 for sp in board.spaces]
     sees: list[list[int]] = [[] for _ in ids]
     for a, b in board.sight:
         for space in (a, b):
             if space not in where:
-                raise BadInput(f"Board {board.name}: a line of sight names space {space!r}, which does not exist.")
+                raise BadInput("sight-space", FOLDER, board=board.name, space=repr(space))
         if not any(kind[where[space]] & KINDS[word] for space in (a, b) for word in unseen):
             sees[where[a]].append(where[b])
             sees[where[b]].append(where[a])
     starts = [i for i, k in enumerate(kind) if k & KINDS["start"]]
     ends = [i for i, k in enumerate(kind) if k & KINDS["finish"]]
     if len(starts) != 1 or len(ends) != 1:
-        found = f"it has {len(starts)} and {len(ends)}"
-        raise BadInput(f"Board {board.name} needs exactly one start and one finish; {found}.")
+        raise BadInput("board-ends", FOLDER, board=board.name, starts=len(starts), ends=len(ends))
     longest = longest_ways(board.name, ids, ahead, fork, ends[0])
     number = [sp.number for sp in board.spaces]
     thinks = [i for i in range(len(ids)) if fork[i] >= 0]
@@ -145,5 +144,5 @@ def longest_ways(name: str, ids: list[str], ahead: list[int], fork: list[int], f
             return longest
     stuck = next((ids[i] for i in range(len(ids)) if longest[i] < 0), None)
     if stuck is not None:
-        raise BadInput(f"Board {name}: from space {stuck} the trail never reaches Finish without running in a circle.")
+        raise BadInput("board-circle", FOLDER, board=name, space=stuck)
     return longest

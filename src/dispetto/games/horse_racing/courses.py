@@ -8,12 +8,14 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from dispetto.core.errors import BadInput, Sentence
 from dispetto.core.files import PROVENANCE, toml_at
-from dispetto.core.game import BadInput
+from dispetto.core.telling.languages import title_in
 from dispetto.games.horse_racing.rules.track import HOME, LANES, NOWHERE, Course
 from dispetto.games.horse_racing.rules.ways import follow, follow_loose
 
-FOLDER = Path(__file__).parent / "data"
+ROOM = Path(__file__).parent
+FOLDER = ROOM / "data"
 OBSTACLES = 6
 JUMPS = 8
 SECTIONS = ("EP", "QU", "FW")
@@ -38,14 +40,13 @@ FALLER_AT = len(CARD_KEYS)
 
 @dataclass(frozen=True)
 class Title:
-    """A name in both languages."""
+    """A name in every language its file knows."""
 
     key: str
-    en: str
-    it: str
+    titles: dict[str, str]
 
     def said(self, lang: str) -> str:
-        return self.it if lang == "it" else self.en
+        return title_in(self.titles, lang)
 
 
 @dataclass(frozen=True, eq=False)
@@ -74,8 +75,8 @@ def course_named(name: str) -> Racecourse:
     """A shipped course by name, or one by the path of its file; BadInput says what is wrong."""
     path = Path(name) if name.endswith(".toml") else FOLDER / f"{name}.toml"
     if not path.is_file():
-        known = ", ".join(sorted(p.stem for p in FOLDER.glob("*.toml")))
-        raise BadInput(f"There is no course {name!r}: there are {known}, or give the path of a .toml file.")
+        known = sorted(p.stem for p in FOLDER.glob("*.toml"))
+        raise BadInput("course-none", ROOM, name=repr(name), known=known)
     return load_course(path)
 
 
@@ -83,20 +84,18 @@ def load_course(path: Path) -> Racecourse:
     """Read a course file; BadInput for the first fault."""
     found, faults = examine(path)
     if faults:
-        raise BadInput(f"{path}: {faults[0]}")
+        raise BadInput("at", where=path, fault=faults[0])
     return found
 
 
-def examine(path: Path) -> tuple[Racecourse, list[str]]:
+def examine(path: Path) -> tuple[Racecourse, list[Sentence]]:
     """A course file and everything wrong with it; BadInput where it is not even of its kind."""
     data = toml_at(path)
     try:
         found = read_course(data, path.stem)
         return found, check_course(found, data)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError, ZeroDivisionError) as e:
-        raise BadInput(
-            f"{path}: {e} is missing or not of its kind; data/spitewell.toml shows how it is written."
-        ) from None
+        raise BadInput("course-odd", ROOM, value=e).at(str(path)) from None
 
 
 def read_course(data: dict[str, Any], name: str) -> Racecourse:
@@ -114,7 +113,7 @@ def read_course(data: dict[str, Any], name: str) -> Racecourse:
     ]
     levels = [sum(1 << level for level in row["levels"]) for row in data["section"]]
     odds = [Fraction(text) for row in data["odds"]["table"] for text in row]
-    titles = [Title(row["key"], row["title"]["en"], row["title"]["it"]) for row in data["obstacle"]]
+    titles = [Title(row["key"], dict(row["title"])) for row in data["obstacle"]]
     money = [int(data["money"][key]) for key in ("start", "note", "deposit", "bank")]
     races = []
     for row in data["race"]:
@@ -139,10 +138,10 @@ def read_course(data: dict[str, Any], name: str) -> Racecourse:
         money,
     )
     return Racecourse(
-        Title(name, data["title"]["en"], data["title"]["it"]),
+        Title(name, dict(data["title"])),
         course,
         tuple(titles),
-        tuple(Title(row["key"], row["title"]["en"], row["title"]["it"]) for row in data["race"]),
+        tuple(Title(row["key"], dict(row["title"])) for row in data["race"]),
         {
             layout: tuple((float(x), float(y), float(turn)) for row in lanes for x, y, turn in row.get(layout, ()))
             for layout in ("wide", "tall")
@@ -180,13 +179,18 @@ def dealt_pack(course: Course, named: str) -> list[int]:
 # ------------------------------------------------------------------------------------------------ what is wrong with it
 
 
-def check_course(found: Racecourse, data: dict[str, Any]) -> list[str]:
+def check_course(found: Racecourse, data: dict[str, Any]) -> list[Sentence]:
     """Everything wrong with a course, one sentence each; empty when all is well."""
     course = found.course
     faults = [*strangers(data), *spelling(data), *shape(course), *across_the_course(course, data)]
     if not faults:
         faults += [*steps_across(course), *jumping(course), *doubling(course, data)]
     return [*faults, *books(course), *drawn(found)]
+
+
+def fault(key: str, /, **facts: Any) -> Sentence:
+    """What is wrong with a course, in the words of this game."""
+    return Sentence(key, ROOM, **facts)
 
 
 KEYS: dict[str, tuple[str, ...]] = {
@@ -214,170 +218,161 @@ KEYS: dict[str, tuple[str, ...]] = {
 }  # what a course file may say
 
 
-def strangers(data: dict[str, Any]) -> list[str]:
+def strangers(data: dict[str, Any]) -> list[Sentence]:
     """A key that nobody reads is a slip of the pen, not a wish.  RN-DATA-01"""
-    rows = [("The file", "file", data)]
-    rows += [(f"Lane {n}", "lane", row) for n, row in enumerate(data["lane"], 1)]
+    rows: list[tuple[str | Sentence, str, Any]] = [(fault("part-file"), "file", data)]
+    rows += [(fault("part-lane", n=n), "lane", row) for n, row in enumerate(data["lane"], 1)]
     for kind in ("obstacle", "section", "race"):
-        rows += [(f"{kind.capitalize()} {row['key']}", kind, row) for row in data[kind]]
+        rows += [(fault("part-of", kind=kind, key=row["key"]), kind, row) for row in data[kind]]
     rows += [(f"[{kind}]", kind, data[kind]) for kind in ("money", "odds", "cards")]
     fences = tuple(f"faller_{row['key']}" for row in data["obstacle"])
-    out = []
+    out: list[Sentence] = []
     for what, kind, row in rows:
         known = KEYS[kind] + (fences if kind == "cards" else ())
-        out += [
-            f"{what} has a key {key!r} that nobody reads: it may have {', '.join(known)}."
-            for key in row
-            if key not in known
-        ]
+        out += [fault("part-key", part=what, key=repr(key), known=known) for key in row if key not in known]
     return out
 
 
-def across_the_course(course: Course, data: dict[str, Any]) -> list[str]:
+def across_the_course(course: Course, data: dict[str, Any]) -> list[Sentence]:
     """What is said lane by lane: the home straight, and the spaces of the obstacles.  RN-DATA-01, RN-DATA-02"""
-    out = []
+    out: list[Sentence] = []
     straight = data.get("home_straight", course.circuit)
     if len(straight) != LANES:
-        out.append(f"The home straight begins in {len(straight)} lanes: it needs a number for each of the {LANES}.")
+        out.append(fault("straight-lanes", n=len(straight), right=LANES))
     for lane, begins in enumerate(straight[: len(course.circuit)]):
         last = course.circuit[lane] + course.last[lane] - 1
         if not 1 <= begins <= last:
-            out.append(f"The home straight of lane {lane + 1} begins on {begins}: it must be one of 1 to {last}.")
+            out.append(fault("straight-begins", lane=lane + 1, n=begins, last=last))
     for row in data["obstacle"]:
         for lane, spaces in enumerate(map(spaces_of, row["at"]), 1):
             if not spaces:
-                out.append(f"Obstacle {row['key']} has no water in lane {lane}: it needs a space in each.")
+                out.append(fault("obstacle-dry", key=row["key"], lane=lane))
             elif len(spaces) > 1 and row["kind"] != "water":
-                out.append(
-                    f"Obstacle {row['key']} takes {len(spaces)} spaces of lane {lane}: only the water may be that wide."
-                )
+                out.append(fault("obstacle-wide", key=row["key"], n=len(spaces), lane=lane))
             elif spaces != list(range(spaces[0], spaces[0] + len(spaces))):
-                out.append(
-                    f"Obstacle {row['key']} lies on {', '.join(map(str, spaces))} in lane {lane}: they must follow one another."
-                )
+                out.append(fault("obstacle-torn", key=row["key"], spaces=spaces, lane=lane))
     return out
 
 
-def spelling(data: dict[str, Any]) -> list[str]:
+def spelling(data: dict[str, Any]) -> list[Sentence]:
     """Provenance is one of the four words, for the file and for what says its own."""
-    out = []
-    rows = [("The file", data), ("[money]", data["money"]), ("[odds]", data["odds"]), ("[cards]", data["cards"])]
-    rows += [(f"Race {row['key']}", row) for row in data["race"]]
+    out: list[Sentence] = []
+    rows: list[tuple[str | Sentence, Any]] = [(fault("part-file"), data)]
+    rows += [(f"[{kind}]", data[kind]) for kind in ("money", "odds", "cards")]
+    rows += [(fault("part-of", kind="race", key=row["key"]), row) for row in data["race"]]
     for what, row in rows:
         if row.get("provenance") not in PROVENANCE:
-            out.append(f"{what} has provenance {row.get('provenance')!r}: it must be one of {', '.join(PROVENANCE)}.")
+            out.append(fault("part-provenance", part=what, value=repr(row.get("provenance")), known=PROVENANCE))
     return out
 
 
-def shape(course: Course) -> list[str]:
+def shape(course: Course) -> list[Sentence]:
     """Six lanes, none shorter than the one inside it, and a last stretch run twice."""
-    out = []
+    out: list[Sentence] = []
     if len(course.circuit) != LANES:
-        return [f"There are {len(course.circuit)} lanes: a course has {LANES}."]
+        return [fault("lanes-other", n=len(course.circuit), right=LANES)]
     for lane in range(1, LANES):
         if course.circuit[lane] < course.circuit[lane - 1]:
-            out.append(f"Lane {lane + 1} is shorter than lane {lane}: the outside of a bend is never the shorter way.")
+            out.append(fault("lane-short", lane=lane + 1, inside=lane))
     for lane in range(LANES):
         share = course.last[lane] / course.circuit[lane]
         if not 0.15 <= share <= 0.35:
-            out.append(
-                f"Lane {lane + 1} runs {course.last[lane]} of {course.circuit[lane]} twice: a race is 1¼ circuits."
-            )
+            out.append(fault("lane-twice", lane=lane + 1, n=course.last[lane], spaces=course.circuit[lane]))
     return out
 
 
-def steps_across(course: Course) -> list[str]:
+def steps_across(course: Course) -> list[Sentence]:
     """A step across leads to a neighbouring lane, never back past an obstacle nor over one."""
-    out = []
+    out: list[Sentence] = []
     for node in range(course.nodes):
         for there in (course.out[node], course.inn[node]):
             if there == NOWHERE:
                 continue
-            name = f"The step across from lane {course.node_lane[node] + 1}, space {course.length(node)}"
+            lane, space = course.node_lane[node] + 1, course.length(node)
             over = course.passed[there] - course.passed[node] - (course.fence[node] != NOWHERE)
             if over > 0:
-                out.append(f"{name} leads over an obstacle without landing on it.")
+                out.append(fault("step-over", lane=lane, space=space))
             if course.passed[there] < course.passed[node]:
-                out.append(f"{name} leads back over an obstacle.")
+                out.append(fault("step-back", lane=lane, space=space))
             if course.brooked[there] < course.brooked[node]:
-                out.append(f"{name} leads back out of the water.")
+                out.append(fault("step-dry", lane=lane, space=space))
             if course.lap(there) != course.lap(node):
-                out.append(f"{name} crosses the start line.")
+                out.append(fault("step-start", lane=lane, space=space))
             on = course.ahead[node]
             if on not in (HOME, NOWHERE):
                 after = course.out[on] if there == course.out[node] else course.inn[on]
                 if NOWHERE < after < there:
-                    out.append(f"{name} leads further than the same step one length on.")
+                    out.append(fault("step-far", lane=lane, space=space))
     return out
 
 
-def jumping(course: Course) -> list[str]:
+def jumping(course: Course) -> list[Sentence]:
     """Five hedges and the water, eight jumps in a race in every lane; the start and the last space are free.
     RN-DATA-02
     """
-    out = []
+    out: list[Sentence] = []
     if len(course.obstacles) != OBSTACLES:
-        out.append(f"There are {len(course.obstacles)} obstacles: a course has five hedges and the water.")
+        out.append(fault("obstacles-other", n=len(course.obstacles)))
     for lane in range(LANES):
         first = course.node(lane, 0)
         last = course.node(lane, course.circuit[lane] + course.last[lane] - 1)
         jumps = course.passed[last] + (course.fence[last] != NOWHERE)
         if jumps != JUMPS:
-            out.append(f"Lane {lane + 1} has {jumps} jumps in a race: there must be {JUMPS}.")
+            out.append(fault("jumps-other", lane=lane + 1, n=jumps, right=JUMPS))
         if course.fence[first] != NOWHERE:
-            out.append(f"Lane {lane + 1} starts on an obstacle.")
+            out.append(fault("start-fenced", lane=lane + 1))
     return out
 
 
-def doubling(course: Course, data: dict[str, Any]) -> list[str]:
+def doubling(course: Course, data: dict[str, Any]) -> list[Sentence]:
     """Three sections in every lane; level 6 doubles in FW alone, level 1 everywhere, nobody more than who is faster.
     RN-DATA-03, RN-DATA-04
     """
-    out = []
+    out: list[Sentence] = []
     keys = [row["key"] for row in data["section"]]
     if keys != list(SECTIONS):
-        return [f"The sections are {', '.join(keys)}: they must be {', '.join(SECTIONS)}, in this order."]
+        return [fault("sections-other", known=keys, right=SECTIONS)]
     for k, key in enumerate(SECTIONS):
         for lane in range(LANES):
             nodes = [n for n in range(course.nodes) if course.section[n] == k and course.node_lane[n] == lane]
             if not nodes:
-                out.append(f"Section {key} has no space in lane {lane + 1}.")
+                out.append(fault("section-lane", key=key, lane=lane + 1))
             elif key == "EP" and any(course.lap(n) for n in nodes):
-                out.append("Section EP counts on the first pass only.")
+                out.append(fault("section-late"))
     entitled = [[k for k in range(3) if course.levels[k] >> level & 1] for level in range(1, 7)]
     if entitled[0] != [0, 1, 2]:
-        out.append("Level 1 must double in EP, QU and FW.")
+        out.append(fault("level-one"))
     if entitled[5] != [2]:
-        out.append("Level 6 must double in FW only.")
+        out.append(fault("level-six"))
     for level in range(1, 6):
         if len(entitled[level]) > len(entitled[level - 1]):
-            out.append(f"Level {level + 1} doubles in more sections than level {level}.")
+            out.append(fault("level-more", level=level + 1, faster=level))
     return out
 
 
-def books(course: Course) -> list[str]:
+def books(course: Course) -> list[Sentence]:
     """Odds for every level and lane, six races with falling prizes, 24 cards, money in whole notes."""
-    out = []
+    out: list[Sentence] = []
     if len(course.odds) != 36 or min(course.odds) <= 0:
-        out.append("The odds table needs six rows of six odds above 0.")
+        out.append(fault("odds-table"))
     if len(course.races) != 6:
-        out.append(f"There are {len(course.races)} races: a meeting has six.")
+        out.append(fault("races-other", n=len(course.races)))
     for prizes in course.races:
         if not prizes[0] > prizes[1] >= prizes[2] >= 0:
-            out.append(f"The prizes {prizes} do not fall from first to third.")
+            out.append(fault("prizes-rise", value=str(prizes)))
     if sum(course.cards) != 24:
-        out.append(f"There are {sum(course.cards)} Really Nasty cards: there must be 24.")
+        out.append(fault("cards-other", n=sum(course.cards)))
     if course.note <= 0 or course.start % course.note or course.deposit < 0:
-        out.append("The money to start with must be whole notes.")
+        out.append(fault("money-notes"))
     return out
 
 
-def drawn(found: Racecourse) -> list[str]:
+def drawn(found: Racecourse) -> list[Sentence]:
     """Every space has a place in both layouts, no two the same one."""
-    out = []
+    out: list[Sentence] = []
     for layout, places in found.places.items():
         if len(places) != found.course.spaces:
-            out.append(f"The {layout} layout has {len(places)} places for {found.course.spaces} spaces.")
+            out.append(fault("layout-places", layout=layout, n=len(places), spaces=found.course.spaces))
         elif len({(x, y) for x, y, _ in places}) != len(places):
-            out.append(f"Two spaces lie on the same place in the {layout} layout.")
+            out.append(fault("layout-same", layout=layout))
     return out

@@ -8,9 +8,9 @@ from random import Random
 from typing import Any, ClassVar
 
 from dispetto.core.engine.table import Action, Ask, Ending, settle
+from dispetto.core.errors import BadInput, Sentence, Titled
 from dispetto.core.files import BoardFile
 from dispetto.core.game import (
-    BadInput,
     Game,
     Option,
     check_colours,
@@ -29,7 +29,7 @@ from dispetto.core.judge import Judge
 from dispetto.core.show.stage import Stage
 from dispetto.core.telling.words import Words
 from dispetto.games.horse_racing import meanings, positions, twins
-from dispetto.games.horse_racing.courses import SECTIONS, Racecourse, course_named, dealt_pack, examine
+from dispetto.games.horse_racing.courses import ROOM, SECTIONS, Racecourse, course_named, dealt_pack, examine
 from dispetto.games.horse_racing.pounds import money
 from dispetto.games.horse_racing.rules import bets, leaving, loose, meeting, nasty, riding, running, settling
 from dispetto.games.horse_racing.rules.actions import ROWS
@@ -40,7 +40,6 @@ from dispetto.games.horse_racing.rules.ways import steps_of
 from dispetto.games.horse_racing.view import View, imagine, observe, view
 from dispetto.games.horse_racing.worth.judge import JUDGE
 
-FOLDER = Path(__file__).parent
 FRAMES = frames_of(meeting, bets, running, riding, loose, nasty, settling, but=(nasty.CardAsk,))
 OFF_ON = (False, True)
 STABLES = Option(
@@ -56,7 +55,7 @@ class HorseRacing(Game[Meeting, View]):
     most: ClassVar[int] = 6
     prefix: ClassVar[str] = "RN"
     rank: ClassVar[int] = 5
-    folder: ClassVar[Path] = FOLDER
+    folder: ClassVar[Path] = ROOM
     board_keys: ClassVar[tuple[str, ...]] = ("lane", "obstacle")
     finished: ClassVar[bool] = True
     actions: list[Action] = ROWS
@@ -93,7 +92,7 @@ class HorseRacing(Game[Meeting, View]):
         named = {k: str(v) for k, v in chosen.items() if k not in numbers}
         check_colours(STABLES, named[STABLES.key], seats)  # RN-DEC-01
         if not 1 <= numbers["bookmaker"] <= seats:
-            raise BadInput(f"Option bookmaker is the number of a seat, 1 to {seats}; not {numbers['bookmaker']}.")
+            raise BadInput("value-seat", key="bookmaker", seats=seats, value=numbers["bookmaker"])
         if "bet_step" in named:
             numbers["bet_step"] = course_named(named["board"]).course.note  # RN-RUL-06  as the file says
         s = self.blank(self.setup_of(seats, numbers, named))
@@ -270,8 +269,9 @@ class HorseRacing(Game[Meeting, View]):
         course, faults = examine(path)
         rules = course.course
         facts = {"board": course.title.key, "spaces": rules.spaces, "lanes": len(rules.circuit)}
-        size = f"{rules.spaces} spaces in {len(rules.circuit)} lanes, {rules.jumps} jumps a race"
-        return BoardFile(facts, f"{course.title.en}: {size}. All is right.", faults)
+        title, lanes = Titled(course.title.titles), len(rules.circuit)
+        praise = Sentence("course-praise", ROOM, title=title, spaces=rules.spaces, lanes=lanes, jumps=rules.jumps)
+        return BoardFile(facts, praise, faults)
 
     def draw_board(self, path: Path, layout: str, theme: str) -> str:
         from dispetto.games.horse_racing.face.scene import draw_course_file

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dispetto.core.engine.table import settle
-from dispetto.core.game import BadInput
-from dispetto.games.horse_racing.courses import CARD_KEYS, SECTIONS, Racecourse
+from dispetto.core.errors import BadInput
+from dispetto.games.horse_racing.courses import CARD_KEYS, ROOM, SECTIONS, Racecourse
 from dispetto.games.horse_racing.rules import bets, meeting, nasty, running, settling
 from dispetto.games.horse_racing.rules.moves import node_of
 from dispetto.games.horse_racing.rules.pieces import BETWEEN
@@ -49,13 +49,11 @@ def place(s: Meeting, course: Racecourse, position: Mapping[str, Any], names: Se
     """Set what the position says; BadInput names the field that is wrong."""
     for key in position:
         if key not in FIELDS:
-            raise BadInput(f"position has no field {key!r}: horse-racing knows {', '.join(FIELDS)}.")
+            raise BadInput("position-field", key=repr(key), game="horse-racing", known=list(FIELDS))
     try:
         Setter(s, course, position, list(names)).set()
     except (AttributeError, KeyError, TypeError, ValueError, IndexError) as e:
-        raise BadInput(
-            f"position: {e} cannot be read; 'dispetto describe horse-racing' says what may be written."
-        ) from None
+        raise BadInput("position-odd", ROOM, value=e) from None
     settle(s)
 
 
@@ -70,20 +68,20 @@ class Setter:
 
     def seat(self, who: str) -> int:
         if who not in self.names:
-            raise BadInput(f"Nobody called {who!r} sits here: there are {', '.join(self.names)}.")
+            raise BadInput("seat-none", who=repr(who), known=self.names)
         return self.names.index(who)
 
     def card(self, name: str) -> int:
         known = card_names(self.course)
         if name not in known:
-            raise BadInput(f"There is no card {name!r}: there are {', '.join(known)}.")
+            raise BadInput("no-card", name=repr(name), known=known)
         return known.index(name)
 
     def node(self, text: str) -> int:
         lane, _, length = text.partition("/")
         found = self.s.course.node(int(lane) - 1, int(length)) if lane.isdigit() and length.isdigit() else NOWHERE
         if found == NOWHERE:
-            raise BadInput(f"There is no space {text!r} on {self.s.course.name}: write lane/length, like 3/12.")
+            raise BadInput("space-none", ROOM, space=repr(text), course=self.s.course.name)
         return found
 
     def set(self) -> None:
@@ -134,9 +132,7 @@ class Setter:
                 elif key == "whips":
                     s.whips[seat] = int(value)
                 else:
-                    raise BadInput(
-                        f"position, horse {who}: {key} = {value!r} is not at, lane, level, doubled or whips."
-                    )
+                    raise BadInput("position-horse", ROOM, who=who, key=key, value=repr(value))
         for who, levels in self.position.get("entries", {}).items():
             s.entries[self.seat(who)] = tuple(levels)
 
@@ -190,7 +186,7 @@ class Setter:
             return [running.NextTurn(before), nasty.Poll(BETWEEN, self.s.after(before), 0, before, NONE)]
         if phase == "over":
             return []
-        raise BadInput(f"position: phase {phase!r} is none of entries, lanes, bets, start, window, turn, over.")
+        raise BadInput("position-phase", ROOM, value=repr(phase))
 
 
 def entry_with(race: int, level: int) -> tuple[int, ...]:

@@ -8,8 +8,8 @@ from random import Random
 from typing import Any, ClassVar
 
 from dispetto.core.engine.table import Action, Ask, Ending, settle
+from dispetto.core.errors import BadInput
 from dispetto.core.game import (
-    BadInput,
     Game,
     check_seats,
     dump_fields,
@@ -129,7 +129,7 @@ class LunchMoneyGame(Game[LunchMoney, View]):
         chosen = read_options(self, options)
         for key in ("start_points", "turn_cap"):
             if chosen[key] == 0:
-                raise BadInput(f"Option {key} cannot be 0: it takes a number from 1 on.")
+                raise BadInput("value-from-one", key=key, value=0)
         s = LunchMoney(self.setup(seats, chosen))
         s.copies = positions.BOXES[bool(chosen["expansion"])]
         s.deck = s.copies[:]

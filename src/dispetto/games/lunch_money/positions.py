@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dispetto.core.engine.table import settle
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput
 from dispetto.games.lunch_money.rules import hands, turn
 from dispetto.games.lunch_money.rules.pieces import KINDS, NAMES, copies_of
 from dispetto.games.lunch_money.rules.state import NOBODY, ONGOING, LunchMoney
@@ -34,7 +34,7 @@ def place(s: LunchMoney, position: Mapping[str, Any], names: Sequence[str]) -> N
     """Set what a position says; what it leaves out is as at the opening."""
     for key in position:
         if key not in FIELDS:
-            raise BadInput(f"position has no field {key!r}: lunch-money knows {', '.join(FIELDS)}.")
+            raise BadInput("position-field", key=repr(key), game="lunch-money", known=list(FIELDS))
     n = s.setup.players
     for field, held in (("hands", s.hands), ("known", s.known)):
         for who, cards in dict(position.get(field, {})).items():
@@ -85,14 +85,14 @@ def pile(s: LunchMoney, given: Mapping[str, int] | None) -> None:
 def called(who: Any, names: Sequence[str]) -> int:
     """A seat by its name."""
     if who not in names:
-        raise BadInput(f"Nobody called {who!r} sits here: there are {', '.join(names)}.")
+        raise BadInput("seat-none", who=repr(who), known=list(names))
     return list(names).index(who)
 
 
 def card_called(name: str) -> int:
     """A card by its name."""
     if name not in NAMES:
-        raise BadInput(f"There is no card {name!r}: there are {', '.join(NAMES)}.")
+        raise BadInput("no-card", name=repr(name), known=list(NAMES))
     return NAMES.index(name)
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from dispetto.core.engine.table import PUBLIC, Action, Ask, Ending, settle
+from dispetto.core.errors import BadInput
 from dispetto.core.game import (
-    BadInput,
     Game,
     Option,
     check_colours,
@@ -92,7 +92,7 @@ class ShearPanic(Game[Meadow, View]):
         check_colours(FLOCKS, chosen[FLOCKS.key], seats)
         first = chosen["first_player"]
         if first != "random" and not 1 <= first <= seats:
-            raise BadInput(f"Option first_player is the number of a seat, 1 to {seats}, or random; not {first}.")
+            raise BadInput("value-seat-or", key="first_player", seats=seats, value=first, other="random")
         s = Meadow(self.setup_of(seats, chosen))
         taking_turns.open_flock(s, int(chosen["layout"] == "B"))
         s.facing = s.edge = WAYS.index(chosen["facing"])

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from dispetto.core.engine.table import settle
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput
 from dispetto.core.telling.words import Words
 from dispetto.games.shear_panic.names import ACTIONS, FIGURES, SHEEP, WAYS
 from dispetto.games.shear_panic.rules import allowed, taking_turns, track
@@ -33,6 +34,7 @@ from dispetto.games.shear_panic.rules.state import (
     of_colour,
 )
 
+FOLDER = Path(__file__).parent
 FIELDS = {
     "turn": "the player whose turn begins now",
     "meadow": "nine lines of nine cells, north at the top: R1 R2 B1 B2 Y1 Y2 G1 G2 K, and . for grass",
@@ -48,13 +50,19 @@ FIELDS = {
     '"diagonal NE 12" (NE and SW by row + column, SE and NW by row - column + 9)',
     "owed": 'true where the turn begins with a panic push by the player in "turn"',
 }
+LIKE = {  # how the fields that are tables are written
+    "sheep": "{ R1 = [5, 3] }",
+    "points": "{ A = 12 }",
+    "cards": '{ A = ["push 2", "turn 1"] }',
+    "moves": "{ A = [1, 3] }",
+}
 
 
 def place(s: Meadow, position: Mapping[str, Any], names: Sequence[str]) -> None:
     """Set what a position says; what it leaves out is as at the opening, with player 1 to play a card."""
     for key in position:
         if key not in FIELDS:
-            raise BadInput(f"position has no field {key!r}: shear-panic knows {', '.join(FIELDS)}.")
+            raise BadInput("position-field", key=repr(key), game="shear-panic", known=list(FIELDS))
     stand(s, position)
     s.facing = one_of(WAYS[::2], position.get("facing", WAYS[s.facing]), "facing") * 2
     s.marker = number(position.get("marker", 0), LAST_PEN - 1, "marker")
@@ -88,7 +96,7 @@ def stand(s: Meadow, position: Mapping[str, Any]) -> None:
     for sheep, spot in named(position, "sheep").items():
         where[of_colour(s, one_of(SHEEP, sheep, "sheep"))] = read_cell(sheep, spot)
     if len(set(where)) < len(where):
-        raise BadInput("position: two sheep stand on one cell.")
+        raise BadInput("position-two-sheep", FOLDER)
     s.where = where
     s.cell = [EMPTY] * CELLS
     for i, at in enumerate(where):
@@ -125,14 +133,14 @@ def show(s: Meadow, names: Sequence[str]) -> dict[str, Any]:
 def one_of(known: Sequence[str], word: Any, what: str) -> int:
     """The index of a word; BadInput names those there are."""
     if word not in known:
-        raise BadInput(f"position: there is no {what} {word!r}; there are {', '.join(known)}.")
+        raise BadInput("position-word", FOLDER, what=what, value=repr(word), known=list(known))
     return list(known).index(word)
 
 
 def number(value: Any, most: int, what: str) -> int:
     """A whole number from 0 on."""
     if type(value) is not int or not 0 <= value <= most:
-        raise BadInput(f"position: {what} is a number from 0 to {most}, not {value!r}.")
+        raise BadInput("position-number", FOLDER, what=what, most=most, value=repr(value))
     return int(value)
 
 
@@ -140,14 +148,14 @@ def named(position: Mapping[str, Any], key: str) -> dict[str, Any]:
     """A field that says something of each of several, by name."""
     found = position.get(key, {})
     if not isinstance(found, Mapping):
-        raise BadInput(f"position: {key} is {FIELDS[key]}.")
+        raise BadInput("position-table", key=key, like=LIKE[key], value=repr(found))
     return dict(found)
 
 
 def read_cell(sheep: str, spot: Any) -> int:
     """A cell written [row, column], 1 to 9 each."""
     if not (isinstance(spot, list) and len(spot) == 2 and all(type(n) is int and 1 <= n <= SIZE for n in spot)):
-        raise BadInput(f"position: {sheep} stands on [row, column], 1 to 9 each, not {spot!r}.")
+        raise BadInput("position-cell", FOLDER, sheep=sheep, value=repr(spot))
     return (int(spot[0]) - 1) * SIZE + int(spot[1]) - 1
 
 
@@ -162,7 +170,7 @@ def read_cards(setup: Setup, words: Words) -> int:
                 held |= 1 << i
                 break
         else:
-            raise BadInput(f"position: the set has no (further) card {word!r}.")
+            raise BadInput("position-no-card", FOLDER, value=repr(word))
     return held
 
 
@@ -172,7 +180,7 @@ def read_values(setup: Setup, values: Any) -> int:
     for value in values if isinstance(values, list) else [values]:
         free = [i for i, v in enumerate(setup.card_value) if v == value and not held >> i & 1]
         if not free:
-            raise BadInput(f"position: the set has no (further) movement card of value {value!r}.")
+            raise BadInput("position-no-move", FOLDER, value=repr(value))
         held |= 1 << free[0]
     return held
 
@@ -190,9 +198,7 @@ def read_bar(text: str) -> int:
     for shift, ways in ((LINE, WAYS[::2]), (DIAGONAL, WAYS[1::2])):
         if action == ACTIONS[shift] and way in ways and line in map(str, lines(way)):
             return allowed.bar(shift, WAYS.index(way), int(line) - first_line(way))
-    raise BadInput(
-        f'position: barred is "align S", "clockwise", "anticlockwise", "line S 7" or "diagonal NE 12", not {text!r}.'
-    )
+    raise BadInput("position-barred", FOLDER, value=repr(text))
 
 
 def first_line(way: str) -> int:
@@ -225,10 +231,10 @@ def read_meadow(text: str) -> list[int]:
     """A drawn meadow: nine lines of nine words."""
     rows = [line.split() for line in text.strip().splitlines()]
     if len(rows) != SIZE or any(len(row) != SIZE for row in rows):
-        raise BadInput("position: a meadow is nine lines of nine cells, with . for grass.")
+        raise BadInput("position-meadow", FOLDER)
     words = [word for row in rows for word in row if word != "."]
     if sorted(words) != sorted(SHEEP):
-        raise BadInput(f"position: a meadow shows each of {', '.join(SHEEP)} once, and . for grass.")
+        raise BadInput("position-flock", FOLDER, known=list(SHEEP))
     found = {word: r * SIZE + c for r, row in enumerate(rows) for c, word in enumerate(row) if word != "."}
     return [found[word] for word in SHEEP]
 

@@ -7,7 +7,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from dispetto.core.files import BadFile, about, clipped, contents, find
+from dispetto.core.errors import BadFile, Sentence
+from dispetto.core.files import about, clipped, contents, find
 from dispetto.games.shear_panic.names import ACTIONS
 from dispetto.games.shear_panic.rules.state import ALIGN, DIAGONAL, LAST_PEN, TURN
 
@@ -27,7 +28,7 @@ class SetFile:
 
 def set_named(name: str) -> SetFile:
     """A set shipped with the game by its name, one from a file by its path, or the text of one.  SP-DATA-02, SP-DATA-03"""
-    found = find(name, DATA, "card set")
+    found = find(name, DATA, Sentence("what-set", FOLDER))
     try:
         return SetFile(found.key, read_text(found.text))
     except BadFile as e:
@@ -41,13 +42,13 @@ def card_set(name: str) -> CardSet:
 
 def fault(key: str, **args: Any) -> BadFile:
     """What is wrong with a set, in words."""
-    return BadFile(FOLDER, key, **args)
+    return BadFile(key, FOLDER, **args)
 
 
 @lru_cache(maxsize=64)
 def read_text(text: str) -> CardSet:
     """A set from the text of its file."""
-    return read_set(contents(text, FOLDER))
+    return read_set(contents(text))
 
 
 def read_set(data: dict[str, Any]) -> CardSet:
@@ -55,7 +56,7 @@ def read_set(data: dict[str, Any]) -> CardSet:
     for key in data:
         if key not in ("title", "provenance", "panic", "card"):
             raise fault("set-key", value=clipped(key))
-    about(data, FOLDER)
+    about(data)
     cards = data.get("card", [])
     if not isinstance(cards, list) or len(cards) != CARDS:
         raise fault("set-twelve", n=len(cards) if isinstance(cards, list) else 1)
@@ -77,7 +78,7 @@ def read_card(n: int, card: Any) -> tuple[int, int, int]:
         if key not in ("action", "value", "no_undo"):
             raise fault("set-card-key", n=n, value=clipped(key))
     if card.get("action") not in ACTIONS:
-        raise fault("set-card-action", n=n, value=clipped(card.get("action")), known=", ".join(ACTIONS))
+        raise fault("set-card-action", n=n, value=clipped(card.get("action")), known=ACTIONS)
     if type(card.get("value")) is not int or not 1 <= card["value"] <= 3:
         raise fault("set-card-value", n=n, value=clipped(card.get("value")))
     action = ACTIONS.index(card["action"])

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from typing import Any
 
 from dispetto.core.catalogue import all_games, game_named
-from dispetto.core.game import BadInput, colours_of
+from dispetto.core.errors import BadInput
+from dispetto.core.game import colours_of
 from dispetto.core.rounds import heard
 from dispetto.core.telling.words import Words
 from dispetto.web.pages.phrases import Tongue, tongue

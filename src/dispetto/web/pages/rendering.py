@@ -11,7 +11,7 @@ from markupsafe import Markup, escape
 
 from dispetto.core.show import ink_seats
 from dispetto.core.telling.grammar import rule_id
-from dispetto.core.telling.words import LANGUAGES
+from dispetto.core.telling.languages import languages
 from dispetto.web.pages.art import HERE, art_url, asset, game_asset, ground_url, poster_url
 from dispetto.web.pages.phrases import tongue
 
@@ -37,7 +37,7 @@ def environment() -> Environment:
         chip=chip,
         art=art_url,
         ground=ground_url,
-        languages=LANGUAGES,
+        tongues=languages,
         poster=poster_url,
         rule_id=rule_id,
     )

@@ -7,7 +7,7 @@ import logging
 import time
 from weakref import WeakKeyDictionary
 
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput
 from dispetto.web.play.table import Table
 from dispetto.web.store.log import Entry
 from dispetto.web.store.store import Store

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from dispetto.core.engine.table import Roll, asked
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput
 from dispetto.core.telling.ledger import Ledger
 from dispetto.core.telling.record import Chance, Record, redact
 from dispetto.web.play.history import History

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dispetto.core.catalogue import game_named
 from dispetto.core.engine.dice import SealedDice
 from dispetto.core.engine.table import PUBLIC, Action, State
-from dispetto.core.game import BadInput, colours_of
+from dispetto.core.game import colours_of
 from dispetto.core.telling.record import Record
 from dispetto.core.telling.words import Person, Words
 from dispetto.web.play.asking import Asking
@@ -17,6 +17,7 @@ from dispetto.web.play.history import History
 from dispetto.web.play.narrator import Narrator
 from dispetto.web.play.story import Story
 from dispetto.web.play.undo import Undo
+from dispetto.web.sorry import Sorry
 from dispetto.web.store.log import Entry
 from dispetto.web.store.rows import ChatRow, TableRow
 
@@ -102,7 +103,7 @@ class Table:
     def action(self, code: int) -> Action:
         """A row of the action table; BadInput when there is none."""
         if not 0 <= code < len(self.game.actions):
-            raise BadInput(f"{self.game.name} has no answer number {code}.")
+            raise Sorry("no-answer", 400, game=self.game.name, n=code)
         return self.game.actions[code]
 
     def record(self, reader: int = PUBLIC) -> Record:

@@ -19,7 +19,6 @@ from weakref import WeakValueDictionary
 
 from dispetto.core.catalogue import game_named
 from dispetto.core.engine.table import Reason, why
-from dispetto.core.game import BadInput
 from dispetto.web.names import table_name
 from dispetto.web.people import clean
 from dispetto.web.play.moments import Refused, Stale
@@ -27,6 +26,7 @@ from dispetto.web.play.proposals import first_hand, leaving, taking_back, whole_
 from dispetto.web.play.saves import Saves
 from dispetto.web.play.table import Table
 from dispetto.web.play.utterances import completed, defaults
+from dispetto.web.sorry import Sorry
 from dispetto.web.store.log import Entry, StoreTrouble
 from dispetto.web.store.rows import Reply, SeatRow, TableRow
 from dispetto.web.store.store import Store
@@ -274,7 +274,7 @@ class Tables:
                 return
             far = table.undo.far(seat)
             if not far:
-                raise BadInput("nothing-to-undo")
+                raise Sorry("nothing-to-undo", 409)
             table.undo.ask(seat, far, table.row.seats[seat].person)
             await self.if_all_agree(table)
 

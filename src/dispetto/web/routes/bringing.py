@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fastapi import FastAPI, Request
 from fastapi.responses import Response
 from starlette.datastructures import FormData, UploadFile
 
-from dispetto.core.files import LARGEST, BadFile, is_text
-from dispetto.core.game import BadInput, Option
-from dispetto.core.telling.words import Words
-from dispetto.web.house import House, Sorry
-from dispetto.web.pages.phrases import tongue
+from dispetto.core.errors import BadFile, BadInput, Sentence
+from dispetto.core.files import LARGEST, is_text
+from dispetto.core.game import Game, Option
+from dispetto.web.house import House
 from dispetto.web.play.table import Table
+from dispetto.web.sorry import Sorry
 
 
 def add_bringing(app: FastAPI, house: House) -> None:
@@ -30,7 +32,7 @@ def add_bringing(app: FastAPI, house: House) -> None:
         text = await text_of(form)
         async with found.lock:
             if not found.started:
-                await house.tables.change(found, options={**found.row.options, o.key: checked(found, o, text, v.lang)})
+                await house.tables.change(found, options={**found.row.options, o.key: checked(found, o, text)})
         house.live.changed(found)
         return house.go(v, f"/t/{found.id}")
 
@@ -48,7 +50,7 @@ async def text_of(form: FormData) -> str:
     return pasted if isinstance(pasted, str) else ""
 
 
-def checked(table: Table, o: Option, text: str, lang: str) -> str:
+def checked(table: Table, o: Option, text: str) -> str:
     """The text as the table keeps it, or the sentence that says what is wrong with it; a name or a path is none."""
     if not is_text(text):
         raise Sorry("bring-nothing", 400)
@@ -56,8 +58,12 @@ def checked(table: Table, o: Option, text: str, lang: str) -> str:
     try:
         s = table.game.new(max(table.game.fewest, len(table.row.seats)), options)
     except BadFile as e:
-        what = Words(table.game, lang, ()).option(o)[0]
-        raise Sorry("bad-option", 400, f"{what}: {e.said(lang)}") from None
+        raise e.at(option_named(table.game, o)) from None
     except BadInput as e:
-        raise Sorry("bad-options", 400, f"{tongue(lang)('bad-options')} {e}") from None
+        raise Sorry("bad-options", 400, why=e) from None
     return str(table.game.chosen(s)[o.key])
+
+
+def option_named(game: Game[Any, Any], o: Option) -> Sentence:
+    """An option as its game's words call it."""
+    return Sentence(f"option-{o.key}", game.folder)

@@ -10,14 +10,15 @@ from fastapi import FastAPI, Form, Request
 from fastapi.responses import Response
 
 from dispetto.core.catalogue import all_games, game_named
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput
 from dispetto.core.telling.words import Words
-from dispetto.web.house import FOREVER, House, Sorry
+from dispetto.web.house import FOREVER, House
 from dispetto.web.pages.art import ground, picture, poster, style
 from dispetto.web.pages.laws import law_page
 from dispetto.web.pages.lists import home_lists
 from dispetto.web.pages.posters import posters
 from dispetto.web.people import COOKIE, GENDERS, YEAR, clean_name, sign, unsign
+from dispetto.web.sorry import Sorry
 
 LINK_LIVES = 3 * 24 * 3600  # seconds a link to another device can be used
 

@@ -11,16 +11,17 @@ from fastapi.responses import Response
 
 from dispetto.bots import all_bots
 from dispetto.core.catalogue import all_games, game_named
+from dispetto.core.errors import BadInput
 from dispetto.core.files import is_text
-from dispetto.core.game import COLOURS, BadInput, Game, Option, is_number
-from dispetto.core.telling.words import Words
-from dispetto.web.house import House, Sorry, bots_for
+from dispetto.core.game import COLOURS, Game, Option, is_number
+from dispetto.web.house import House, bots_for
 from dispetto.web.names import bot_names
 from dispetto.web.pages.lobby import CLOCKS, FREE, FUSES, OWN
-from dispetto.web.pages.phrases import tongue
 from dispetto.web.people import GENDERS, Visitor, clean_name
 from dispetto.web.play.colours import ASKED, owner, recoloured
 from dispetto.web.play.table import Table
+from dispetto.web.routes.bringing import option_named
+from dispetto.web.sorry import Sorry
 from dispetto.web.store.rows import SeatRow
 
 NONCE = re.compile(r"[0-9a-f]{1,64}")
@@ -34,7 +35,7 @@ def add_setup(app: FastAPI, house: House) -> None:
         request: Request, game: str = Form(max_length=40), nonce: str = Form("", max_length=64)
     ) -> Response:
         v = await house.visitor(request)
-        found, options = await wanted(request, game, v.lang)
+        found, options = await wanted(request, game)
         me = SeatRow(v.id, house.called(v), v.gender)
         seats = [me, *bots_for([me], found.usual_seats - 1)]
         table = await house.tables.make(game, v.id, seats, options, settings=with_nonce({}, v, nonce))
@@ -47,7 +48,7 @@ def add_setup(app: FastAPI, house: House) -> None:
         request: Request, game: str = Form(max_length=40), nonce: str = Form("", max_length=64)
     ) -> Response:
         v = await house.visitor(request)
-        found, options = await wanted(request, game, v.lang)
+        found, options = await wanted(request, game)
         seats = [SeatRow(v.id, house.called(v), v.gender), *[SeatRow()] * (found.usual_seats - 1)]
         table = await house.tables.make(game, v.id, seats, options, settings=with_nonce({}, v, nonce))
         return house.go(v, f"/t/{table.id}")
@@ -75,7 +76,7 @@ def add_setup(app: FastAPI, house: House) -> None:
                 options = recoloured(found, rows, v.id, do, seat)
                 await house.tables.change(found, seats=tuple(rows), settings=settings, options=options)
         if do == "start" and found.row.host == v.id and not found.started:
-            fits(found, len(found.row.seats), found.row.options, v.lang)
+            fits(found, len(found.row.seats), found.row.options)
             await house.tables.start(found)
         house.live.changed(found)
         colour = do.removeprefix(ASKED) if do.startswith(ASKED) else ""
@@ -91,14 +92,14 @@ def add_setup(app: FastAPI, house: House) -> None:
         form = {k: str(value) for k, value in (await request.form()).items()}
         async with found.lock:
             if not found.started:
-                chosen, settings = read_form(found, form, v.lang)
-                fits(found, len(found.row.seats), chosen, v.lang)
+                chosen, settings = read_form(found, form)
+                fits(found, len(found.row.seats), chosen)
                 await house.tables.change(found, options=chosen, settings=settings, open=form.get("open") == "on")
         house.live.changed(found)
         return house.go(v, f"/t/{found.id}")
 
 
-async def wanted(request: Request, game: str, lang: str) -> tuple[Game[Any, Any], dict[str, Any]]:
+async def wanted(request: Request, game: str) -> tuple[Game[Any, Any], dict[str, Any]]:
     """The game of a poster, and its options as the poster's switch says; a sentence where either makes no sense."""
     if game not in all_games():
         raise Sorry("no-game", 404)
@@ -107,7 +108,7 @@ async def wanted(request: Request, game: str, lang: str) -> tuple[Game[Any, Any]
     options = dict(found.quick)
     for o in found.options:
         if f"o-{o.key}" in form:
-            options[o.key] = read_option(found, o, str(form[f"o-{o.key}"]), lang)
+            options[o.key] = read_option(found, o, str(form[f"o-{o.key}"]))
     return found, {o.key: options[o.key] for o in found.options if options.get(o.key, o.default) != o.default}
 
 
@@ -118,27 +119,27 @@ def with_nonce(settings: dict[str, Any], v: Visitor, nonce: str) -> dict[str, An
     return {**settings, "nonce": {**settings.get("nonce", {}), v.id: nonce}}
 
 
-def fits(table: Table, seats: int, options: dict[str, Any], lang: str) -> None:
+def fits(table: Table, seats: int, options: dict[str, Any]) -> None:
     """Can the game be set up like that? Else the sentence that it cannot, and why."""
     try:
         table.game.new(max(table.game.fewest, seats), options)
     except BadInput as e:
-        raise Sorry("bad-options", 400, f"{tongue(lang)('bad-options')} {e}") from None
+        raise Sorry("bad-options", 400, why=e) from None
 
 
-def read_option(game: Game[Any, Any], o: Option, given: str, lang: str) -> Any:
+def read_option(game: Game[Any, Any], o: Option, given: str) -> Any:
     """One table option as a form says it, empty for its default; a sentence where it makes no sense."""
+    wrong = Sorry("bad-option", 400, what=option_named(game, o), value=given[:40])
     try:
         value = o.read(given) if given else o.default
-        if o.text not in FREE and value not in o.values:  # a path of ours is no stranger's business
-            raise BadInput(given)
     except BadInput:
-        what = Words(game, lang, ()).option(o)[0]
-        raise Sorry("bad-option", 400, tongue(lang)("bad-option", what=what, value=given[:40])) from None
+        raise wrong from None
+    if o.text not in FREE and value not in o.values:  # a path of ours is no stranger's business
+        raise wrong
     return value
 
 
-def read_form(table: Table, form: dict[str, str], lang: str) -> tuple[dict[str, Any], dict[str, Any]]:
+def read_form(table: Table, form: dict[str, str]) -> tuple[dict[str, Any], dict[str, Any]]:
     """Options and settings from the host's form; a sentence where one makes no sense."""
     chosen: dict[str, Any] = {}
     for o in table.game.options:
@@ -149,7 +150,7 @@ def read_form(table: Table, form: dict[str, str], lang: str) -> tuple[dict[str, 
         if o.brought and form.get(f"o-{o.key}") == OWN and is_text(kept):
             chosen[o.key] = kept
             continue
-        value = read_option(table.game, o, form.get(f"o-{o.key}", "off" if isinstance(o.default, bool) else ""), lang)
+        value = read_option(table.game, o, form.get(f"o-{o.key}", "off" if isinstance(o.default, bool) else ""))
         if value != o.default:
             chosen[o.key] = value
     settings = dict(table.row.settings)

@@ -12,11 +12,12 @@ from dispetto.bots import best_bot
 from dispetto.core.engine.table import PUBLIC, asked
 from dispetto.core.game import is_number
 from dispetto.core.show.stage import LAYOUTS
-from dispetto.web.house import House, Sorry
+from dispetto.web.house import House
 from dispetto.web.pages.motion import steps
 from dispetto.web.pages.past import moments_of, past
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
+from dispetto.web.sorry import Sorry
 from dispetto.web.store.log import Entry
 from dispetto.web.store.rows import SeatRow
 

@@ -15,10 +15,11 @@ from typing import Any
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 
 from dispetto.core.engine.table import PUBLIC
-from dispetto.core.game import BadInput, is_number
+from dispetto.core.errors import BadInput
+from dispetto.core.game import is_number
 from dispetto.core.show.stage import LAYOUTS
 from dispetto.core.telling.grammar import rule_id
-from dispetto.core.telling.words import LANGUAGES
+from dispetto.core.telling.languages import languages
 from dispetto.web.house import House
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.pages.tips import refusal, tip
@@ -27,6 +28,7 @@ from dispetto.web.play.live import Watcher
 from dispetto.web.play.moments import Refused, Stale
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.standing import standing
+from dispetto.web.sorry import Sorry
 from dispetto.web.store.log import StoreTrouble
 
 LONGEST_FRAME = 4000
@@ -54,7 +56,7 @@ def add_socket(app: FastAPI, house: House) -> None:
         if found is None:
             await ws.close(4404)
             return
-        reader = Reader(v.id, lang if lang in LANGUAGES else v.lang, layout if layout in LAYOUTS else LAYOUTS[0])
+        reader = Reader(v.id, lang if lang in languages() else v.lang, layout if layout in LAYOUTS else LAYOUTS[0])
         w = Watcher(ws, found, reader, int(seen) if is_number(seen) else -1)
         house.live.join(w)
         sender = asyncio.create_task(house.live.send_forever(w))
@@ -157,7 +159,7 @@ async def attempt(house: House, w: Watcher, reader: Reader, deed: Callable[[], A
         sentence = table.words(reader.lang, reader.seat).reason(s, e.reason)
         w.note(no=refusal(table, reader, sentence, rule_id(e.reason.rule)))
     except BadInput as e:
-        w.note(no=refusal(table, reader, t(str(e)) if t.has(str(e)) else str(e)))
+        w.note(no=refusal(table, reader, e.said(reader.lang)))
     except StoreTrouble as e:
         log.error("table %s: %s", table.id, e)
         w.note(no=refusal(table, reader, t("store-trouble")))
@@ -187,7 +189,7 @@ async def chat(house: House, v: Visitor, w: Watcher, text: str) -> None:
     """A line of chat, not too often."""
     pages = [other for other in house.live.watchers.get(w.table.id, {w}) if other.reader.person == v.id]
     if time.monotonic() - max(page.said for page in [w, *pages]) < CHAT_EVERY:
-        raise BadInput("too-fast")
+        raise Sorry("too-fast")
     w.speaks(time.monotonic())
     who = await house.store.person(v.id)
     await house.tables.chat(w.table, v.id, who[0] if who else house.called(v), text)

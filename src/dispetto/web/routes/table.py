@@ -12,11 +12,12 @@ from dispetto.bots import best_bot
 from dispetto.core.engine.table import PUBLIC
 from dispetto.core.telling.record import write
 from dispetto.core.telling.words import Words
-from dispetto.web.house import House, Sorry
+from dispetto.web.house import House
 from dispetto.web.pages.ending import end_facts
 from dispetto.web.pages.lobby import too_late
 from dispetto.web.play.table import Table
 from dispetto.web.play.tables import ID
+from dispetto.web.sorry import Sorry
 from dispetto.web.store.rows import SeatRow
 
 

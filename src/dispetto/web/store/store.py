@@ -24,7 +24,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from dispetto.core.game import BadInput
+from dispetto.core.errors import BadInput
+from dispetto.web.sorry import WEB
 from dispetto.web.store import schema
 from dispetto.web.store.log import CHANNEL, Entry, Log, PostgresLog, SqliteLog, StoreTrouble
 from dispetto.web.store.rows import ChatRow, Reply, SeatRow, TableRow, chair, columns
@@ -41,7 +42,7 @@ def address(db: str) -> tuple[str, str]:
         return "postgresql", "postgresql://" + db.split("://", 1)[1]
     path = db.removeprefix("sqlite+aiosqlite:///").removeprefix("sqlite:///")
     if "://" in path:
-        raise BadInput(f"{db!r} is no database we know: name a file, sqlite:///path/to/file or postgresql://host/name.")
+        raise BadInput("db-unknown", WEB, db=repr(db))
     return "sqlite", path
 
 
@@ -57,7 +58,7 @@ class Store:
                     c.execute("PRAGMA schema_version")
             self.secret = bytes.fromhex(on_a_thread(lambda: asyncio.run(self.bring_up_to_date())))
         except (SQLAlchemyError, sqlite3.Error, OSError) as e:
-            raise BadInput(f"The database {db} cannot be used: {getattr(e, 'orig', None) or e}.") from None
+            raise BadInput("db-trouble", WEB, db=db, trouble=getattr(e, "orig", None) or e) from None
         self.engine = self.make_engine()
         self.log_writer: Log = SqliteLog(self.place) if self.kind == "sqlite" else PostgresLog(self.place)
 
@@ -363,9 +364,7 @@ def migrate(connection: sa.Connection) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError as e:
-        raise BadInput(
-            "These tables were made by a newer version of Dispetto: use that one, or name another file."
-        ) from e
+        raise BadInput("db-newer", WEB) from e
 
 
 def on_a_thread(work: Callable[[], str]) -> str:

@@ -214,7 +214,7 @@ bring-file = The file
 bring-paste = Or paste the whole file here
 bring-do = Play with this
 bring-nothing = There is no file in that. Paste the whole file, or send one that holds text.
-bad-options = This table cannot be set up like that.
+bad-options = This table cannot be set up like that. { $why }
 delete-table = Delete this table
 delete-sure = It is gone for everybody, and so is its story.
 
@@ -296,3 +296,17 @@ rematch-there = { $n ->
    *[other] { $who } are there already.
   }
 dice-check = Download the record and run "dispetto record verify" on it. The seed, and the fingerprint shown before the first roll:
+
+no-moment = This table has no moment { $n }.
+no-answer = { $game } has no answer number { $n }.
+
+# Why the web table cannot be opened; read at the shell
+home-folder = Tables cannot be kept in { $folder } ({ $trouble }): name another file with --db.
+db-unknown = { $db } is no database we know: name a file, sqlite:///path/to/file or postgresql://host/name.
+db-trouble = The database { $db } cannot be used: { $trouble }.
+db-newer = These tables were made by a newer version of Dispetto: use that one, or name another file.
+open-already = These tables are open already, at { $where }.
+another-door = another door
+port-taken = Port { $port } is taken, perhaps by another table: choose another one with --port.
+port-not-ours = Port { $port } is not ours to use: choose one above 1023 with --port.
+port-deaf = Nobody can listen on { $host }, port { $port }: { $trouble }.

@@ -221,7 +221,7 @@ bring-file = Il file
 bring-paste = O incolla qui il file intero
 bring-do = Si gioca con questo
 bring-nothing = Lì dentro non c'è nessun file. Incolla il file intero, o mandane uno che contenga testo.
-bad-options = Così questo tavolo non si può apparecchiare.
+bad-options = Così questo tavolo non si può apparecchiare. { $why }
 delete-table = Elimina questo tavolo
 delete-sure = Sparisce per tutti, e con lui la sua storia.
 
@@ -303,3 +303,17 @@ rematch-there = { $n ->
    *[other] { $who } sono già lì.
   }
 dice-check = Scarica il verbale e controllalo con «dispetto record verify». Il seme, e l'impronta mostrata prima del primo tiro:
+
+no-moment = Questo tavolo non ha un momento { $n }.
+no-answer = { $game } non ha una risposta numero { $n }.
+
+# Perché il tavolo non si può aprire; si legge al terminale
+home-folder = I tavoli non si possono tenere in { $folder } ({ $trouble }): indica un altro file con --db.
+db-unknown = { $db } non è una base di dati che conosciamo: indica un file, sqlite:///percorso/del/file o postgresql://host/nome.
+db-trouble = La base di dati { $db } non si può usare: { $trouble }.
+db-newer = Questi tavoli vengono da una versione più nuova di Dispetto: usa quella, o indica un altro file.
+open-already = Questi tavoli sono già aperti, a { $where }.
+another-door = un'altra porta
+port-taken = La porta { $port } è occupata, forse da un altro tavolo: scegline un'altra con --port.
+port-not-ours = La porta { $port } non è roba nostra: scegline una sopra 1023 con --port.
+port-deaf = Nessuno può mettersi in ascolto su { $host }, porta { $port }: { $trouble }.

@@ -1257,3 +1257,84 @@ option-raptor_in_mud-text = A Raptor may buy its extra die for a roll out of Mud
 ## The table as text: the terminal, and whoever listens instead of looking
 
 text-start = Start
+
+# What is wrong with an option, a board file or a position
+no-type = Option types: there is no dinosaur type { $value }; there are { $known }.
+types-many = Option types names { $n } types for { $dinos } dinos: one for all, or one for each.
+the-board = The board
+board-space = Board { $board } has no space { $space }.
+board-provenance = provenance is { $value }; it must be one of { $known }.
+board-empty = { $where } lists no [[space]]: a board needs at least a start and a finish.
+board-ends = Board { $board } needs exactly one start and one finish; it has { $starts } and { $ends }.
+board-circle = Board { $board }: from space { $space } the trail never reaches Finish without running in a circle.
+board-not-for = Board { $board } is made for { $made } and cannot be played as { $edition }, which { $needs }: { $fault }
+needs-2nd = needs two forks, water, and a line of sight from the early trail to the crest
+needs-25th = needs a Safety Beach up to 10, Lava before 77 and the Volcano at 100
+space-odd = { $where }, space { $space }: { $value } is missing or not of its kind (id text, number whole).
+space-odd-at = { $where }, space { $n } in the list: { $value } is missing or not of its kind (id text, number whole).
+space-kind = Board { $board }, space { $space }: no such kind { $kind }; there are { $known }.
+space-next = Board { $board }, space { $space }: its next space { $next } does not exist.
+space-ways = Board { $board }, space { $space }: a space leads to one space, or to two at a Think!.
+sight-pair = a line of sight is a pair of space ids like ["5", "12"], not { $value }.
+sight-space = Board { $board }: a line of sight names space { $space }, which does not exist.
+position-dino = position, dino { $who }: write { $like }, not { $value }.
+position-dino-key = position, dino { $who }: { $key } = { $value } is not at, rocks (0 or more) or a type.
+position-rocks = position, loose rocks on { $space }: { $value } is not a number of rocks.
+position-round = position: round is a number from 1 on, not { $value }.
+dino-none = There is no dino { $who } at this table: there are { $known }.
+
+# What is wrong with a board, one sentence each; and what is said of one that is right
+board-praise = { $title }: { $spaces } spaces, { $sight } lines of sight. All is right.
+board-praise-for = { $title }: { $spaces } spaces, { $sight } lines of sight. All is right and fits { $made }.
+and-more = { $some } and { $n } more
+no-edition = no edition at all
+edition-other = The board is made for { $made }, not for { $edition }.
+edition-unknown = There is no edition { $name }: there are { $known }.
+edition-unsaid = The board does not say which edition it is made for.
+space-twice = There are two spaces with the id { $space }.
+space-kind-other = Space { $space } is { $kind }, which { $edition } does not know: it has { $known }.
+space-provenance = Space { $space } has provenance { $value }: it must be one of { $known }.
+space-lost = Space { $space } cannot be reached from the start.
+space-overshoots = From space { $space } { $dice } dice always overshoot the finish: it must be mudd.
+space-beach =
+    { $so ->
+        [yes] Space { $space } is beach: the beach is 0 to { $last }.
+       *[no] Space { $space } is not beach: the beach is 0 to { $last }.
+    }
+space-mudd = Space { $space } is not mudd: { $numbers } always are.
+space-rock = Space { $space } has a rock on { $kind }.
+end-none = No space is the { $what }.
+end-many = More than one space is the { $what }: { $spaces }.
+start-also = Space { $space } is the start: it must be { $kind } too.
+way-nowhere = Space { $space } leads to { $next }, which does not exist.
+way-past-finish = Space { $space } is the finish, but leads on to { $spaces }.
+way-dead = Space { $space } is a dead end: nothing comes next.
+think-one = Space { $space } is a Think!, but has only one way on.
+think-none = Space { $space } has two ways on, but is no Think!.
+think-many = Space { $space } has { $n } ways on: a Think! has two.
+think-same = Both ways on from space { $space } lead to { $next }.
+routes-unnamed = The two routes of space { $space } need two different names in routes.
+routes-none = Space { $space } names routes, but has only one way on.
+routes-apart = The two routes of space { $space } do not meet again before the finish.
+routes-alike = The two routes of space { $space } are equally long and equally dangerous: there is nothing to choose.
+forks-other = There are { $n } Think! spaces: { $edition } has exactly { $right }.
+trail-circle = The trail runs in a circle: { $way }.
+then-to = { $some } to { $next }
+number-start = Space { $space } is the start, but is numbered { $n } instead of 0.
+number-finish = Space { $space } is the finish, but is numbered { $n } instead of { $right }.
+number-back = Space { $space } is numbered { $n }, but { $right } comes before { $next }: count back from there.
+number-on = Space { $space } is numbered { $n }, but neither of its routes goes on with { $right }.
+fly-before = Space { $space } is { $kind }, but { $before } before it is no take-off.
+fly-after = Space { $space } is a take-off, but no { $kind } follows it.
+fly-none = There is no take-off with { $kind } after it.
+lava-late = Space { $space } is lava, but lava ends before { $n }.
+shortcut-odd = Space { $space } is { $kind }: { $n } must be ordinary.
+shortcut-none = There is no space { $n }, which the shortcut needs.
+shortcut-far = Nobody can use the shortcut: no lava lies within six of { $n }.
+sight-nowhere = The line of sight { $a }–{ $b } names space { $space }, which does not exist.
+sight-itself = The line of sight { $a }–{ $b } joins a space to itself.
+sight-twice = The line of sight { $a }–{ $b } is listed twice.
+sight-barred = The line of sight { $a }–{ $b } touches the { $kind }: { $edition } forbids it.
+sight-crest = No line of sight joins the early trail to the crest before the finish.
+place-none = No { $layout } coordinates for space { $spaces }.
+place-same = Spaces { $a } and { $b } lie on the same place in the { $layout } layout.

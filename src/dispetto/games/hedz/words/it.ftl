@@ -1264,3 +1264,84 @@ option-raptor_in_mud-text = Un Raptor può comprare il dado in più anche per un
 ## Il tavolo a parole: il terminale, e chi ascolta invece di guardare
 
 text-start = Partenza
+
+# Che cosa non va in un'opzione, in un tabellone o in una posizione
+no-type = Opzione types: il tipo di dinosauro { $value } non esiste; ci sono { $known }.
+types-many = L'opzione types nomina { $n } tipi per { $dinos } dinosauri: uno per tutti, o uno a testa.
+the-board = Il tabellone
+board-space = Il tabellone { $board } non ha una casella { $space }.
+board-provenance = provenance è { $value }; dev'essere uno di { $known }.
+board-empty = { $where } non elenca nessuna [[space]]: a un tabellone servono almeno la Partenza e il Vulcano.
+board-ends = Al tabellone { $board } servono esattamente una Partenza e un arrivo; ne ha { $starts } e { $ends }.
+board-circle = Tabellone { $board }: dalla casella { $space } il sentiero non arriva mai in fondo, gira in tondo.
+board-not-for = Il tabellone { $board } è fatto per { $made } e non si gioca come { $edition }, a cui { $needs }: { $fault }
+needs-2nd = servono due bivi, l'acqua, e una linea di vista dall'inizio del sentiero fino in cresta
+needs-25th = servono una Spiaggia Sicura fino alla 10, la Lava prima della 77 e il Vulcano alla 100
+space-odd = { $where }, casella { $space }: { $value } manca o non è del suo genere (id un testo, number un intero).
+space-odd-at = { $where }, casella { $n } dell'elenco: { $value } manca o non è del suo genere (id un testo, number un intero).
+space-kind = Tabellone { $board }, casella { $space }: il genere { $kind } non esiste; ci sono { $known }.
+space-next = Tabellone { $board }, casella { $space }: la casella dopo, { $next }, non esiste.
+space-ways = Tabellone { $board }, casella { $space }: una casella porta a un'altra, o a due se è un Think!.
+sight-pair = una linea di vista è una coppia di caselle come ["5", "12"], non { $value }.
+sight-space = Tabellone { $board }: una linea di vista nomina la casella { $space }, che non esiste.
+position-dino = posizione, dinosauro { $who }: scrivi { $like }, non { $value }.
+position-dino-key = posizione, dinosauro { $who }: { $key } = { $value } non è at, rocks (0 o più) o un tipo.
+position-rocks = posizione, sassi a terra su { $space }: { $value } non è un numero di sassi.
+position-round = posizione: round è un numero da 1 in su, non { $value }.
+dino-none = A questo tavolo non c'è nessun dinosauro { $who }: ci sono { $known }.
+
+# Che cosa non va in un tabellone, una frase per volta; e che cosa si dice di uno che va bene
+board-praise = { $title }: { $spaces } caselle, { $sight } linee di vista. Tutto a posto.
+board-praise-for = { $title }: { $spaces } caselle, { $sight } linee di vista. Tutto a posto, e va bene per { $made }.
+and-more = { $some } e altre { $n }
+no-edition = nessuna edizione
+edition-other = Il tabellone è fatto per { $made }, non per { $edition }.
+edition-unknown = Non c'è nessuna edizione { $name }: ci sono { $known }.
+edition-unsaid = Il tabellone non dice per quale edizione è fatto.
+space-twice = Ci sono due caselle con l'id { $space }.
+space-kind-other = La casella { $space } è { $kind }, che { $edition } non conosce: ha { $known }.
+space-provenance = La casella { $space } ha provenance { $value }: dev'essere uno di { $known }.
+space-lost = Alla casella { $space } non si arriva dalla Partenza.
+space-overshoots = Dalla casella { $space } con { $dice } dadi si va sempre oltre l'arrivo: dev'essere mudd.
+space-beach =
+    { $so ->
+        [yes] La casella { $space } è beach: la spiaggia va da 0 a { $last }.
+       *[no] La casella { $space } non è beach: la spiaggia va da 0 a { $last }.
+    }
+space-mudd = La casella { $space } non è mudd: { $numbers } lo sono sempre.
+space-rock = La casella { $space } ha un sasso su { $kind }.
+end-none = Nessuna casella è { $what }.
+end-many = Più di una casella è { $what }: { $spaces }.
+start-also = La casella { $space } è la Partenza: dev'essere anche { $kind }.
+way-nowhere = La casella { $space } porta alla { $next }, che non esiste.
+way-past-finish = La casella { $space } è l'arrivo, ma porta ancora avanti: { $spaces }.
+way-dead = La casella { $space } è un vicolo cieco: dopo non c'è niente.
+think-one = La casella { $space } è un Think!, ma ha una strada sola.
+think-none = La casella { $space } ha due strade, ma non è un Think!.
+think-many = La casella { $space } ha { $n } strade: un Think! ne ha due.
+think-same = Tutte e due le strade dalla casella { $space } portano alla { $next }.
+routes-unnamed = Alle due strade della casella { $space } servono due nomi diversi in routes.
+routes-none = La casella { $space } dà un nome alle strade, ma ne ha una sola.
+routes-apart = Le due strade della casella { $space } non si ritrovano prima dell'arrivo.
+routes-alike = Le due strade della casella { $space } sono ugualmente lunghe e ugualmente pericolose: non c'è niente da scegliere.
+forks-other = Le caselle Think! sono { $n }: { $edition } ne ha esattamente { $right }.
+trail-circle = Il sentiero gira in tondo: { $way }.
+then-to = { $some }, poi { $next }
+number-start = La casella { $space } è la Partenza, ma ha il numero { $n } invece di 0.
+number-finish = La casella { $space } è l'arrivo, ma ha il numero { $n } invece di { $right }.
+number-back = La casella { $space } ha il numero { $n }, ma prima della { $next } viene { $right }: conta all'indietro da lì.
+number-on = La casella { $space } ha il numero { $n }, ma nessuna delle sue strade prosegue con { $right }.
+fly-before = La casella { $space } è { $kind }, ma la { $before } prima di lei non è un trampolino.
+fly-after = La casella { $space } è un trampolino, ma dopo non c'è { $kind }.
+fly-none = Non c'è nessun trampolino con { $kind } dopo.
+lava-late = La casella { $space } è lava, ma la lava finisce prima della { $n }.
+shortcut-odd = La casella { $space } è { $kind }: la { $n } dev'essere qualunque.
+shortcut-none = Non c'è la casella { $n }, che serve alla scorciatoia.
+shortcut-far = La scorciatoia non serve a nessuno: entro sei passi dalla { $n } non c'è lava.
+sight-nowhere = La linea di vista { $a }–{ $b } nomina la casella { $space }, che non esiste.
+sight-itself = La linea di vista { $a }–{ $b } unisce una casella a se stessa.
+sight-twice = La linea di vista { $a }–{ $b } è elencata due volte.
+sight-barred = La linea di vista { $a }–{ $b } tocca { $kind }: { $edition } lo vieta.
+sight-crest = Nessuna linea di vista unisce l'inizio del sentiero alla cresta prima dell'arrivo.
+place-none = Mancano le coordinate { $layout } delle caselle { $spaces }.
+place-same = Le caselle { $a } e { $b } stanno nello stesso posto nella disposizione { $layout }.

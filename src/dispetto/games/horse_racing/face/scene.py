@@ -230,7 +230,7 @@ def draw_course_file(course: Racecourse, layout: str, theme: str) -> str:
     """The course as `dispetto board draw` writes it: complete, for any viewer."""
     svg = static_svg(course, layout, theme, True)
     cut = svg.index(">") + 1
-    return f'<?xml version="1.0" encoding="UTF-8"?>\n{svg[:cut]}<title>{escape(course.title.en)}</title>{svg[cut:]}\n'
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n{svg[:cut]}<title>{escape(course.title.said("en"))}</title>{svg[cut:]}\n'
 
 
 def limb(d: str, fill: str) -> str:

@@ -811,3 +811,56 @@ text-fate = { $who ->
        *[other] under starter's orders
     }
 text-bank = bank £{ $money }, round { $n }
+
+# What is wrong with a course file or a position
+course-none = There is no course { $name }: there are { $known }, or give the path of a .toml file.
+course-odd = { $value } is missing or not of its kind; data/spitewell.toml shows how it is written.
+space-none = There is no space { $space } on { $course }: write lane/length, like 3/12.
+position-odd = position: { $value } cannot be read; 'dispetto describe horse-racing' says what may be written.
+position-horse = position, horse { $who }: { $key } = { $value } is not at, lane, level, doubled or whips.
+position-phase = position: phase { $value } is none of entries, lanes, bets, start, window, turn, over.
+
+# What stands between the thousands of a sum
+thousands = ,
+
+# What is wrong with a course, one sentence each; and what is said of one that is right
+course-praise = { $title }: { $spaces } spaces in { $lanes } lanes, { $jumps } jumps a race. All is right.
+part-file = The file
+part-lane = Lane { $n }
+part-of =
+    { $kind ->
+        [obstacle] Obstacle { $key }
+        [section] Section { $key }
+       *[race] Race { $key }
+    }
+part-key = { $part } has a key { $key } that nobody reads: it may have { $known }.
+part-provenance = { $part } has provenance { $value }: it must be one of { $known }.
+straight-lanes = The home straight begins in { $n } lanes: it needs a number for each of the { $right }.
+straight-begins = The home straight of lane { $lane } begins on { $n }: it must be one of 1 to { $last }.
+obstacle-dry = Obstacle { $key } has no water in lane { $lane }: it needs a space in each.
+obstacle-wide = Obstacle { $key } takes { $n } spaces of lane { $lane }: only the water may be that wide.
+obstacle-torn = Obstacle { $key } lies on { $spaces } in lane { $lane }: they must follow one another.
+lanes-other = There are { $n } lanes: a course has { $right }.
+lane-short = Lane { $lane } is shorter than lane { $inside }: the outside of a bend is never the shorter way.
+lane-twice = Lane { $lane } runs { $n } of { $spaces } twice: a race is 1¼ circuits.
+step-over = The step across from lane { $lane }, space { $space } leads over an obstacle without landing on it.
+step-back = The step across from lane { $lane }, space { $space } leads back over an obstacle.
+step-dry = The step across from lane { $lane }, space { $space } leads back out of the water.
+step-start = The step across from lane { $lane }, space { $space } crosses the start line.
+step-far = The step across from lane { $lane }, space { $space } leads further than the same step one length on.
+obstacles-other = There are { $n } obstacles: a course has five hedges and the water.
+jumps-other = Lane { $lane } has { $n } jumps in a race: there must be { $right }.
+start-fenced = Lane { $lane } starts on an obstacle.
+sections-other = The sections are { $known }: they must be { $right }, in this order.
+section-lane = Section { $key } has no space in lane { $lane }.
+section-late = Section EP counts on the first pass only.
+level-one = Level 1 must double in EP, QU and FW.
+level-six = Level 6 must double in FW only.
+level-more = Level { $level } doubles in more sections than level { $faster }.
+odds-table = The odds table needs six rows of six odds above 0.
+races-other = There are { $n } races: a meeting has six.
+prizes-rise = The prizes { $value } do not fall from first to third.
+cards-other = There are { $n } Really Nasty cards: there must be 24.
+money-notes = The money to start with must be whole notes.
+layout-places = The { $layout } layout has { $n } places for { $spaces } spaces.
+layout-same = Two spaces lie on the same place in the { $layout } layout.

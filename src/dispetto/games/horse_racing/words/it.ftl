@@ -826,3 +826,56 @@ text-fate = { $who ->
        *[other] agli ordini dello starter
     }
 text-bank = banca £{ $money }, giro { $n }
+
+# Che cosa non va in un ippodromo o in una posizione
+course-none = Non c'è nessun ippodromo { $name }: ci sono { $known }, oppure dai il percorso di un file .toml.
+course-odd = { $value } manca o non è del suo genere; data/spitewell.toml mostra come si scrive.
+space-none = Non c'è nessuna casella { $space } su { $course }: scrivi corsia/lunghezza, come 3/12.
+position-odd = posizione: { $value } non si legge; 'dispetto describe horse-racing' dice che cosa si può scrivere.
+position-horse = posizione, cavallo { $who }: { $key } = { $value } non è at, lane, level, doubled o whips.
+position-phase = posizione: phase { $value } non è nessuna di entries, lanes, bets, start, window, turn, over.
+
+# Che cosa sta fra le migliaia di una somma
+thousands = .
+
+# Che cosa non va in un ippodromo, una frase per volta; e che cosa si dice di uno che va bene
+course-praise = { $title }: { $spaces } caselle in { $lanes } corsie, { $jumps } salti a corsa. Tutto a posto.
+part-file = Il file
+part-lane = La corsia { $n }
+part-of =
+    { $kind ->
+        [obstacle] L'ostacolo { $key }
+        [section] Il tratto { $key }
+       *[race] La corsa { $key }
+    }
+part-key = { $part } ha una chiave { $key } che nessuno legge: può avere { $known }.
+part-provenance = { $part } ha provenance { $value }: dev'essere uno di { $known }.
+straight-lanes = La dirittura d'arrivo comincia in { $n } corsie: serve un numero per ognuna delle { $right }.
+straight-begins = La dirittura d'arrivo della corsia { $lane } comincia su { $n }: dev'essere da 1 a { $last }.
+obstacle-dry = L'ostacolo { $key } non ha acqua nella corsia { $lane }: serve una casella in ognuna.
+obstacle-wide = L'ostacolo { $key } prende { $n } caselle della corsia { $lane }: solo l'acqua può essere così larga.
+obstacle-torn = L'ostacolo { $key } sta su { $spaces } nella corsia { $lane }: devono seguirsi.
+lanes-other = Le corsie sono { $n }: un ippodromo ne ha { $right }.
+lane-short = La corsia { $lane } è più corta della { $inside }: l'esterno di una curva non è mai la strada più breve.
+lane-twice = La corsia { $lane } ripete { $n } caselle su { $spaces }: una corsa è un giro e un quarto.
+step-over = Il passo di lato dalla corsia { $lane }, casella { $space }, scavalca un ostacolo senza atterrarci.
+step-back = Il passo di lato dalla corsia { $lane }, casella { $space }, torna indietro oltre un ostacolo.
+step-dry = Il passo di lato dalla corsia { $lane }, casella { $space }, torna fuori dall'acqua.
+step-start = Il passo di lato dalla corsia { $lane }, casella { $space }, attraversa la linea di partenza.
+step-far = Il passo di lato dalla corsia { $lane }, casella { $space }, porta più avanti dello stesso passo una lunghezza dopo.
+obstacles-other = Gli ostacoli sono { $n }: un ippodromo ha cinque siepi e l'acqua.
+jumps-other = La corsia { $lane } ha { $n } salti a corsa: devono essere { $right }.
+start-fenced = La corsia { $lane } parte su un ostacolo. Si comincia bene.
+sections-other = I tratti sono { $known }: devono essere { $right }, in quest'ordine.
+section-lane = Il tratto { $key } non ha caselle nella corsia { $lane }.
+section-late = Il tratto EP conta solo al primo passaggio.
+level-one = Il livello 1 deve raddoppiare in EP, QU e FW.
+level-six = Il livello 6 deve raddoppiare solo in FW.
+level-more = Il livello { $level } raddoppia in più tratti del livello { $faster }.
+odds-table = Alla tabella delle quote servono sei righe di sei quote sopra lo 0.
+races-other = Le corse sono { $n }: una riunione ne ha sei.
+prizes-rise = I premi { $value } non calano dal primo al terzo.
+cards-other = Le carte Really Nasty sono { $n }: devono essere 24.
+money-notes = Il denaro iniziale dev'essere in banconote intere.
+layout-places = La disposizione { $layout } ha { $n } posti per { $spaces } caselle.
+layout-same = Due caselle stanno nello stesso posto nella disposizione { $layout }.

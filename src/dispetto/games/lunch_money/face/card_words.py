@@ -17,7 +17,4 @@ def blow(words: Words, name: str) -> str:
 
 def said(words: Words, name: str, attribute: str) -> str:
     """One attribute of a card's name; the name where there is none."""
-    message = words.bundle.get_message(f"type-{name}")
-    pattern = message.attributes.get(attribute, message.value)
-    assert pattern is not None, name
-    return str(words.bundle.format_pattern(pattern, {})[0])
+    return words.phrases.attribute(f"type-{name}", attribute) or words.get(f"type-{name}")

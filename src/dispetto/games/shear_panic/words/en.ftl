@@ -628,3 +628,15 @@ text-to =
        *[open] Time { $n }.
     }
 text-to-panic = Shear Panic!
+what-set = card set
+
+# What is wrong with a position
+position-two-sheep = position: two sheep stand on one cell.
+position-word = position: there is no { $what } { $value }; there are { $known }.
+position-number = position: { $what } is a number from 0 to { $most }, not { $value }.
+position-cell = position: { $sheep } stands on [row, column], 1 to 9 each, not { $value }.
+position-no-card = position: the set has no (further) card { $value }.
+position-no-move = position: the set has no (further) movement card of value { $value }.
+position-barred = position: barred is "align S", "clockwise", "anticlockwise", "line S 7" or "diagonal NE 12", not { $value }.
+position-meadow = position: a meadow is nine lines of nine cells, with . for grass.
+position-flock = position: a meadow shows each of { $known } once, and . for grass.

@@ -627,3 +627,20 @@ text-to =
        *[open] Ora { $n }.
     }
 text-to-panic = Panico!
+what-set = mazzo di carte
+
+# Che cosa non va in una posizione
+position-two-sheep = posizione: due pecore stanno sulla stessa casella, e nessuna delle due gradisce.
+position-word =
+    posizione: { $what ->
+        [player] il giocatore
+        [sheep] la pecora
+       *[other] { $what }
+    } { $value } non c'è; ci sono { $known }.
+position-number = posizione: { $what } è un numero da 0 a { $most }, non { $value }.
+position-cell = posizione: { $sheep } sta su [riga, colonna], da 1 a 9 l'una, non { $value }.
+position-no-card = posizione: il mazzo non ha (altre) carte { $value }.
+position-no-move = posizione: il mazzo non ha (altre) carte movimento di valore { $value }.
+position-barred = posizione: barred è "align S", "clockwise", "anticlockwise", "line S 7" o "diagonal NE 12", non { $value }.
+position-meadow = posizione: un prato è fatto di nove righe di nove caselle, con . per l'erba.
+position-flock = posizione: un prato mostra una volta sola ciascuna di { $known }, e . per l'erba.

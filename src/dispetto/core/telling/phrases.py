@@ -1,0 +1,73 @@
+"""The one Fluent loader: the sentences of a room in a language, over those of the table itself."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Resource
+
+from dispetto.core.telling.languages import CORE, ENGLISH, words_file
+
+
+class Phrases:
+    """What one room says in one language. What the language has no words for is said in English."""
+
+    def __init__(self, room: Path, lang: str) -> None:
+        self.room = room
+        self.lang = lang
+        self.bundle = FluentBundle([lang, ENGLISH], use_isolating=False)
+        for path in dict.fromkeys(words_file(r, lang) for r in (CORE, room)):
+            if path is not None:
+                self.bundle.add_resource(read_words(path))
+            elif lang == ENGLISH:
+                raise FileNotFoundError(f"{room} has no words/{ENGLISH}.ftl")
+        self.english = None if lang == ENGLISH else phrases(room, ENGLISH)
+
+    def speaks(self, key: str) -> bool:
+        """Is there such a sentence in this very language?"""
+        return bool(self.bundle.has_message(key))
+
+    def has(self, key: str) -> bool:
+        """Is there such a sentence?"""
+        return self.speaks(key) or (self.english is not None and self.english.speaks(key))
+
+    def say(self, key: str, /, **args: Any) -> str:
+        """One sentence by its key; an unknown key or a missing argument is an error of ours, never of the reader's."""
+        if self.english is not None and not self.speaks(key):
+            return self.english.say(key, **args) if self.english.speaks(key) else self.lack(key)
+        message = self.bundle.get_message(key) if self.speaks(key) else None
+        if message is None or message.value is None:
+            return self.lack(key)
+        text, errors = self.bundle.format_pattern(message.value, args)
+        if errors:
+            raise ValueError(f"{key} in {self.lang}: {errors}")
+        return str(text)
+
+    def attribute(self, key: str, name: str) -> str | None:
+        """What a sentence says besides, like the text of a card; None where it says nothing."""
+        if not self.speaks(key):
+            return self.english.attribute(key, name) if self.english is not None else None
+        found = self.bundle.get_message(key).attributes.get(name)
+        return None if found is None else str(self.bundle.format_pattern(found, {})[0])
+
+    def lack(self, key: str) -> str:
+        """Nobody has said how to say this."""
+        raise KeyError(f"{self.room.name} has no words for {key} in {self.lang}")
+
+
+def read_words(path: Path) -> Resource:
+    """A file of sentences; ValueError names the one that is not Fluent."""
+    resource = FluentResource(path.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise ValueError(f"{path} is not Fluent here: {(entry.content or '').strip()[:80]}")
+    return resource
+
+
+@lru_cache(maxsize=256)
+def phrases(room: Path, lang: str) -> Phrases:
+    """The sentences of a room in a language, read once."""
+    return Phrases(room, lang)
