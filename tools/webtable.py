@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -39,8 +39,9 @@ Wanted = Callable[[Game[Any, Any], State, Ask[Any]], bool]
 class Server:
     """A web table that can be killed and started again; `pace` 0 lets bots answer at once."""
 
-    def __init__(self, folder: Path, pace: float = 0) -> None:
+    def __init__(self, folder: Path, pace: float = 0, env: Mapping[str, str] | None = None) -> None:
         self.db = str(folder / "tables.sqlite3")
+        self.env = dict(env or os.environ)
         self.pace = pace
         with socket.socket() as s:
             s.bind(("127.0.0.1", 0))
@@ -55,7 +56,7 @@ class Server:
     def start(self) -> None:
         """Until it answers."""
         words = [sys.executable, "-c", RUN, self.db, str(self.port), str(self.pace)]
-        self.process = subprocess.Popen(words, env=os.environ.copy())
+        self.process = subprocess.Popen(words, env=self.env)
         for _ in range(300):
             try:
                 urllib.request.urlopen(self.url, timeout=5).read()

@@ -59,7 +59,8 @@ def test_a_law_that_cannot_be_read_is_told_in_one_sentence(dispetto: Run, monkey
 
 def test_describe_tells_version_form_and_games(dispetto: Run) -> None:
     told = dispetto("describe", "--json").json()
-    assert list(told) == ["version", "compiled", "games"]
+    assert list(told) == ["version", "compiled", "games", "bots", "left_out"]
+    assert told["bots"][:2] == ["random", "greedy"] and told["left_out"] == []
     assert told["version"] == __version__ and isinstance(told["compiled"], bool)
     assert [g["name"] for g in told["games"]] == list(all_games())
     said = dispetto("describe")

@@ -21,6 +21,7 @@ DOORS: dict[str, set[str]] = {
     "bots": {"core", "bots"},
     "lab": {"core", "bots", "lab"},
     "doors": {"core", "bots", "doors"},
+    "testing": {"core", "bots", "testing"},
     "web": {"core", "bots", "lab", "web"},
     "cli": {"core", "bots", "lab", "doors", "web", "cli", "dispetto"},
     "__main__": {"cli"},

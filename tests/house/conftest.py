@@ -20,6 +20,16 @@ def root() -> Path:
     return ROOT
 
 
+def pip_wheel(source: Path, folder: Path, environment: dict[str, str]) -> str:
+    """Builds the wheel of a source into a folder, without any index; what was said."""
+    pip = [sys.executable, "-m", "pip", "wheel", "-v", "--no-index", "--no-deps", "--no-build-isolation"]
+    done = subprocess.run(
+        [*pip, "-w", str(folder), str(source)], env={**os.environ, **environment}, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
 @pytest.fixture(scope="session")
 def build_wheel(tmp_path_factory: pytest.TempPathFactory) -> Build:
     """Builds a wheel in a copy of the repository, so that none is disturbed; tells the wheel, and what was said."""
@@ -31,12 +41,8 @@ def build_wheel(tmp_path_factory: pytest.TempPathFactory) -> Build:
         for name in ("pyproject.toml", "setup.py", "LICENSE", "NOTICE"):
             shutil.copy(ROOT / name, copy)
         shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
-        pip = [sys.executable, "-m", "pip", "wheel", "-v", "--no-index", "--no-deps", "--no-build-isolation"]
-        done = subprocess.run(
-            [*pip, "-w", str(folder), str(copy)], env={**os.environ, **environment}, capture_output=True, text=True
-        )
-        assert done.returncode == 0, done.stdout + done.stderr
-        return next(folder.glob("*.whl")), done.stdout + done.stderr
+        said = pip_wheel(copy, folder, environment)
+        return next(folder.glob("*.whl")), said
 
     return build
 

@@ -1,4 +1,4 @@
-"""The toy game at the web's tables: hidden hands, rounds, sealed choices, on the plain stage."""
+"""Court at the web's tables: hidden hands, rounds, sealed choices."""
 
 from __future__ import annotations
 
@@ -7,30 +7,15 @@ from collections.abc import Iterator
 import pytest
 from court import COURT
 from court.rules.state import Court
-from fluent.runtime import FluentResource
 
 from dispetto.core.catalogue import all_games
-from dispetto.core.telling.words import LANGUAGES, bundle
 from dispetto.web.play.table import Table
-
-WORDS = "\n".join(
-    ["game-court-title = Court", "game-court-tagline = A tiny game of manners."]
-    + [f"option-{o.key} = {o.key}\noption-{o.key}-text = What {o.key} means." for o in COURT.options]
-)
-
-
-def bring_court() -> None:
-    """The toy sits down among the games."""
-    for lang in LANGUAGES:
-        if not bundle(COURT.folder, lang).has_message("game-court-title"):
-            bundle(COURT.folder, lang).add_resource(FluentResource(WORDS))
-    all_games()[COURT.name] = COURT
 
 
 @pytest.fixture
 def court() -> Iterator[str]:
-    """The toy is one of the games while a test runs."""
-    bring_court()
+    """Court is one of the games while a test runs, as if its package were installed."""
+    all_games()[COURT.name] = COURT
     yield COURT.name
     del all_games()[COURT.name]
 

@@ -21,7 +21,6 @@ from dispetto.web.play.table import Fuse
 from dispetto.web.play.tables import Tables
 from dispetto.web.routes.replay import past
 from dispetto.web.store.store import SeatRow, Store
-from tests.contract.twins import TWINS
 from tests.games.shear_panic.told import GAME, L1, table
 from tests.web.hands import DESK, PEOPLE, PHONE
 from tools.webtable import Server, story
@@ -63,7 +62,7 @@ def test_what_is_foreseen_depends_on_nothing_hidden() -> None:
         while (ask := asked(s)) is not None:
             offers = ask.legal(s)
             if not isinstance(ask, Roll):
-                dump = TWINS["court"](copy.deepcopy(COURT.dump(s)), ask.seat, rng)
+                dump = COURT.twin(copy.deepcopy(COURT.dump(s)), ask.seat, rng)
                 assert dump is not None
                 twin = COURT.load(dump)
                 twins += COURT.dump(s) != dump

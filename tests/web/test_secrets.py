@@ -1,6 +1,6 @@
 """Secrets: nothing that leaves the server for a seat or a spectator depends on what they may not know.
 
-Twins (tests/contract/twins.py) are tables edited in what one seat may not know. Here everything the web says of a table is
+Twins (Game.twin) are tables edited in what one seat may not know. Here everything the web says of a table is
 asked on both: the parts of its page, motion, title, lists, explanations and refusals, the replay, the record.
 """
 
@@ -28,7 +28,6 @@ from dispetto.web.play.tables import Tables
 from dispetto.web.play.thinking import Thinkers
 from dispetto.web.routes.replay import past
 from dispetto.web.store.store import SeatRow, Store
-from tests.contract.twins import TWINS
 from tests.web.court import court
 from tests.web.test_rounds import watcher
 from tools.webtable import story
@@ -96,7 +95,7 @@ def test_nothing_a_seat_or_a_spectator_is_sent_depends_on_what_is_hidden_from_it
             page = "".join(live.pages.parts(table, Reader("zoe", "it", "wide").at(table), set()).values())
             anchors = set(re.findall(r'\sid="([\w-]+)"', page))
             for seat in (PUBLIC, *range(len(PEOPLE))):
-                dump = TWINS[game](copy.deepcopy(table.game.dump(moment.state)), seat, rng)
+                dump = table.game.twin(copy.deepcopy(table.game.dump(moment.state)), seat, rng)
                 assert dump is not None
                 here = shown(live, table, seat, anchors)
                 table.moments[-1] = replace(moment, state=table.game.load(dump))

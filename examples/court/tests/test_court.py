@@ -16,6 +16,7 @@ from dispetto.core.telling.grammar import Telling
 from dispetto.core.telling.words import LANGUAGES, Person, Words
 
 NAMES = ["Ann", "Bob", "Cyd"]
+OWN, OTHERS = ("You draw", "Peschi"), ("Bob draws", "Bob pesca")
 
 
 def table(position: dict[str, Any], **options: Any) -> tuple[Court, Telling]:
@@ -108,7 +109,7 @@ def test_a_whole_game_can_be_told_and_a_secret_is_told_to_its_owner_alone(lang: 
             told[seat] += [words.event(s, e) for e in events]
         events.clear()
     drawn = {
-        seat: [line for line in lines if line.startswith(("Bob draws", "Bob pesca"))] for seat, lines in told.items()
+        seat: [line for line in lines if line.startswith(OWN if seat == 1 else OTHERS)] for seat, lines in told.items()
     }
     assert len(set(drawn[1])) > 1
     assert len(set(drawn[PUBLIC])) == 1 and drawn[PUBLIC] == drawn[0] == drawn[2]

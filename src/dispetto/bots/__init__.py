@@ -3,21 +3,35 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib.metadata import EntryPoint
+from typing import Any
 
 from dispetto.bots.base import Bot
-from dispetto.core.catalogue import BOTS, offered
+from dispetto.core.catalogue import BOTS, Fault, Unfit, gathered
 from dispetto.core.game import BadInput
 
 
+def made_bot(point: EntryPoint, found: Any) -> Bot:
+    """The bot that a package's factory has made, if it is one."""
+    if not isinstance(found, Bot):
+        raise Unfit("left-out-no-bot", type(found).__name__)
+    return found
+
+
 @cache
+def shelf() -> tuple[dict[str, Bot], list[Fault]]:
+    """The bots, and what was left out."""
+    return gathered(BOTS, made_bot)
+
+
 def all_bots() -> dict[str, Bot]:
     """Every bot there is, by name."""
-    bots = {}
-    for point in offered(BOTS):
-        bot = point.load()()
-        assert isinstance(bot, Bot), f"{point.value} makes no Bot"
-        bots[point.name] = bot
-    return bots
+    return shelf()[0]
+
+
+def bot_faults() -> list[Fault]:
+    """What packages offer as bots and cannot be used."""
+    return shelf()[1]
 
 
 def bot_named(name: str) -> Bot:

@@ -13,6 +13,7 @@ class Bot:
     """Somebody who answers. It keeps nothing between two questions: all it may know is the table it is shown."""
 
     name: ClassVar[str]
+    rank: ClassVar[int] = 100  # where it stands in a list: ours first, then the others as they were installed
 
     def choose(self, game: Game[Any, Any], s: State, seat: int, dice: Dice) -> Action:
         """An answer to the question on top of `s`, which is put to `seat`.
@@ -27,6 +28,7 @@ class RandomBot(Bot):
     """Answers anything that is allowed."""
 
     name: ClassVar[str] = "random"
+    rank: ClassVar[int] = 1
 
     def choose(self, game: Game[Any, Any], s: State, seat: int, dice: Dice) -> Action:
         ask = asked(s)

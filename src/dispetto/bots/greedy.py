@@ -101,6 +101,7 @@ class GreedyBot(Bot):
     """Takes what its judge likes best at the end of the move."""
 
     name: ClassVar[str] = "greedy"
+    rank: ClassVar[int] = 2
 
     def __init__(self, judge: Judge | None = None) -> None:
         self.judge: Final = judge

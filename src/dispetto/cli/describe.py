@@ -8,8 +8,9 @@ import typer
 from rich.text import Text
 
 from dispetto import __version__
+from dispetto.bots import all_bots, bot_faults
 from dispetto.cli.common import Json, compiled, console, form, plain_table, print_json
-from dispetto.core.catalogue import all_games, game_named
+from dispetto.core.catalogue import all_games, game_faults, game_named
 from dispetto.core.files import named
 from dispetto.core.game import COLOURS, Game, Option, spelt
 from dispetto.core.telling.words import Words
@@ -68,8 +69,10 @@ def command(
     answers, the fields of a scenario's position.
     """
     games = [game_named(game)] if game else list(all_games().values())
+    left_out = [str(fault) for fault in [*game_faults(), *bot_faults()]]
     if json:
-        print_json({"version": __version__, "compiled": compiled(), "games": [described(g) for g in games]})
+        whole = {"version": __version__, "compiled": compiled(), "games": [described(g) for g in games]}
+        print_json({**whole, "bots": list(all_bots()), "left_out": left_out})
         return
     out = console()
     out.print(f"Dispetto {__version__}, {form()}.")
@@ -80,6 +83,9 @@ def command(
     for g in games:
         table.add_row(g.name, f"{g.fewest}–{g.most}", str(len(g.options)), str(len(g.actions)))
     out.print(table)
+    out.print(f"Bots: {', '.join(all_bots())}")
+    for sentence in left_out:
+        out.print(Text(sentence))
     out.print("More of one: dispetto describe GAME")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from dispetto.core.engine.table import Action, Ask, Ending, Frame, State
@@ -42,6 +43,7 @@ class Option:
         text: str = "",
         more: bool = True,
         brought: bool = False,
+        samples: Sequence[Any] = (),
     ) -> None:
         self.key = key
         self.rule = rule
@@ -49,6 +51,7 @@ class Option:
         self.text = text  # what may be written where the values are only examples: "number", "types", "board", COLOURS
         self.more = more  # shown behind "more" on the set-up page
         self.brought = brought  # a table may bring its own, as the text of a file (core/files.py)
+        self.samples = tuple(samples)  # texts of its own that the contract suite tries (dispetto.testing)
 
     @property
     def default(self) -> Any:
@@ -109,6 +112,7 @@ class Game(Generic[S, V]):
     most: ClassVar[int]
     prefix: ClassVar[str]  # of its rule ids: H25
     folder: ClassVar[Path]  # its package: law, words, data
+    rank: ClassVar[int] = 100  # where its poster hangs: ours first, then the others as they were installed
     finished: ClassVar[bool] = False  # then `make test` insists on a test for every rule of its law
     letters: ClassVar[bool] = False  # are pieces on its text board the letters of their seats?
     law: ClassVar[str] = ""  # the stem of its law files where one folder holds several: 25th.en.md, 25th.it.md
@@ -124,6 +128,7 @@ class Game(Generic[S, V]):
     events: dict[str, tuple[str, ...]]
     questions: dict[str, tuple[str, ...]]
     reasons: dict[str, tuple[str, ...]]
+    reveals: ClassVar[frozenset[str]] = frozenset()  # events that bring secrets to light: see `twin`
 
     def new(self, seats: int, options: Mapping[str, Any] | None = None) -> S:
         """A fresh table, settled to its first question; BadInput says what is wrong."""
@@ -204,6 +209,20 @@ class Game(Generic[S, V]):
         for kind, value in zip(kinds, ask.meaning(s, a), strict=True):
             parts.append(self.label(s, kind.partition(":")[2], value, names))
         return " ".join(parts)
+
+    # ------------------------------------------------------------------------ secrets, for who checks that they are kept
+
+    def twin(self, dump: dict[str, Any], seat: int, rng: Random) -> dict[str, Any] | None:
+        """The dump of a table that this seat (or PUBLIC) cannot tell from the given one, changed in all it may not know.
+
+        None where the seat knows everything. Edits the dump and never asks `imagine`, so that the one checks the other. What
+        another seat has half said (`Ask.part`) may be left as it is: the contract suite tries that without help.
+        """
+        return None
+
+    def learner(self, ask: Ask[Any]) -> int | None:
+        """The seat that alone learns what is answered here (a drawn card, a sealed bid); None where all may know."""
+        return None
 
     # -------------------------------------------------------------------------------------------- boards as files
 

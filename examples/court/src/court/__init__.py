@@ -1,5 +1,5 @@
-"""Court: the toy of the tests, a game of hidden cards as a package of its own."""
+"""Court: a small game of hidden cards, as a package of its own that Dispetto finds by its entry points."""
 
-from court.game import COURT, Court
+from court.game import COURT, CourtGame
 
-__all__ = ["COURT", "Court"]
+__all__ = ["COURT", "CourtGame"]

@@ -1,25 +1,32 @@
-"""Court: a tiny interrupt game on which the contract is tried. Hidden hands, answers to cards, sealed bids.
+"""Court: a small game of hidden cards, of answers to cards, and of sealed bids.
 
 On your turn play a card or pass; going left, everybody who could hold a Humiliation may answer it, and a Humiliation may be
 humiliated. Then you draw. After each circle of turns everybody seals a bid for the head of the table. The game ends when
 the deck is empty, when the banquets are over, or when one player is left; the most points win.
+
+This file is the front door: all that Dispetto ever asks the game. Every other file of the package is behind it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any, ClassVar
 
-from court import view
+from court import meanings, positions, twins, view
+from court.face.stage import CourtStage
 from court.rules import actions, banquet, drawing, pieces, replies, state, turn
+from court.rules.pieces import NAMES
 from court.rules.state import Court
 from court.view import View
+from court.worth.judge import CourtJudge
 from dispetto.core.engine.table import Ask, Ending, Frame, settle
-from dispetto.core.game import BadInput, Game, Option, check_seats, dump_stack, load_stack, read_options
+from dispetto.core.game import Game, Option, check_seats, dump_stack, load_stack, read_options
+from dispetto.core.judge import Judge
+from dispetto.core.show.stage import Stage
 from dispetto.core.telling.words import Words
 
-CARD_NAMES = [card.name for card in pieces.CARDS]
 FRAMES: dict[str, type[Frame[Any]]] = {
     f.__name__: f
     for f in (
@@ -40,10 +47,11 @@ FRAMES: dict[str, type[Frame[Any]]] = {
         banquet.Reveal,
     )
 }
+ENDINGS = {state.DECK_EMPTY: "CC-END-01", state.LAST_LEFT: "CC-END-02", state.BANQUETS_OVER: "CC-END-03"}
 
 
 class CourtGame(Game[Court, View]):
-    """The toy."""
+    """Court, for two to five."""
 
     name: ClassVar[str] = "court"
     fewest: ClassVar[int] = 2
@@ -57,55 +65,17 @@ class CourtGame(Game[Court, View]):
         Option("counter", "CC-ANS-04", (True, False)),
         Option("banquets", "CC-END-03", (3, 0), text="number"),
     )
-    fields = {
-        "turn": "the player whose turn begins now",
-        "hands": 'a table: player = ["feast", "theft"]',
-        "known": "a table: player = the cards of the hand that all have seen",
-        "deck": "a table: card = how many are left",
-        "discard": "a table: card = how many have been used",
-        "score": "a table: player = points",
-    }
-    verbs = {
-        "pass": (),
-        "lead": ("card:card",),
-        "at": ("who:seat",),
-        "take": ("n:n",),
-        "humiliate": (),
-        "bid": ("n:n",),
-        "drawn": ("who:seat", "card:card"),
-    }
-    events = {
-        "turn": (),
-        "passed": (),
-        "played": ("card:card", "at:seat", "n:n"),
-        "answered": ("card:card", "by:seat"),
-        "stopped": ("card:card",),
-        "drew": ("card:card",),
-        "sealed": ("n:n", "guest:seat"),
-        "revealed": ("n:n", "guest:seat"),
-        "dined": ("guest:seat",),
-        "left": (),
-        "showed": ("card:card",),
-        "over": (),
-    }
-    questions = {
-        "Choose": (),
-        "Target": ("card:card",),
-        "HowMuch": ("card:card", "who:seat"),
-        "Window": ("card:card", "by:seat"),
-        "Bid": ("most:n",),
-        "Toast": ("n:n",),
-    }
-    reasons = {
-        "CC-TURN-01": ("card:card",),
-        "CC-TURN-02": (),
-        "CC-CARD-02": ("who:seat",),
-        "CC-CARD-03": ("card:card",),
-        "CC-ANS-01": (),
-        "CC-BANQ-01": (),
-    }
+    fields = positions.FIELDS
+    verbs = meanings.VERBS
+    events = meanings.EVENTS
+    questions = meanings.QUESTIONS
+    reasons = meanings.REASONS
+    reveals = twins.REVEALS
+
+    # -------------------------------------------------------------------------------------------- making tables
 
     def new(self, seats: int, options: Mapping[str, Any] | None = None) -> Court:
+        """A fresh table: the deck counted, the deal about to begin.  CC-SETUP-01"""
         check_seats(self, seats)
         chosen = read_options(self, options)
         s = Court(seats, int(chosen["deck"] == "small"), int(chosen["counter"]), chosen["banquets"])
@@ -125,24 +95,15 @@ class CourtGame(Game[Court, View]):
     def chosen(self, s: Court) -> dict[str, Any]:
         return {"deck": "small" if s.small else "full", "counter": bool(s.counter), "banquets": s.banquets}
 
-    def view(self, s: Court, seat: int) -> View:
-        return view.view(s, seat)
-
-    def imagine(self, s: Court, seat: int, seed: int) -> Court:
-        return view.imagine(s, seat, seed)
-
-    def observe(self, v: View) -> list[int]:
-        return view.observe(v)
+    # ------------------------------------------------------------------------------------------------- the end
 
     def ending(self, s: Court) -> Ending | None:
+        """The most points win; who has left comes last.  CC-END-04"""
         if s.stack:
             return None
         score = [-1000 if s.gone[seat] else s.score[seat] for seat in range(s.seats)]
         places = tuple(1 + sum(other > mine for other in score) for mine in score)
-        rule = {state.DECK_EMPTY: "CC-END-01", state.LAST_LEFT: "CC-END-02", state.BANQUETS_OVER: "CC-END-03"}[
-            s.ended_by
-        ]
-        return Ending(rule, places, tuple(s.score))
+        return Ending(ENDINGS[s.ended_by], places, tuple(s.score))
 
     def leave(self, s: Court, seat: int) -> None:
         if s.stack and not s.gone[seat]:
@@ -152,6 +113,28 @@ class CourtGame(Game[Court, View]):
     def tally(self, s: Court) -> dict[str, int]:
         on_table = sum(isinstance(f, replies.Resolve) for f in s.stack)
         return {"cards": sum(s.deck) + sum(s.discard) + sum(map(len, s.hands)) + on_table}
+
+    # ------------------------------------------------------------------------------------------------- secrets
+
+    def view(self, s: Court, seat: int) -> View:
+        return view.view(s, seat)
+
+    def imagine(self, s: Court, seat: int, seed: int) -> Court:
+        return view.imagine(s, seat, seed)
+
+    def observe(self, v: View) -> list[int]:
+        return view.observe(v)
+
+    def twin(self, dump: dict[str, Any], seat: int, rng: Random) -> dict[str, Any] | None:
+        return twins.twin(dump, seat, rng)
+
+    def learner(self, ask: Ask[Any]) -> int | None:
+        """A drawn card is its drawer's alone, a bid its bidder's.  CC-TURN-04, CC-BANQ-01"""
+        if isinstance(ask, drawing.Draw):
+            return ask.who
+        return ask.seat if isinstance(ask, banquet.Bid | banquet.Toast) else None
+
+    # ------------------------------------------------------------------------------------------- saved and loaded
 
     def dump(self, s: Court) -> dict[str, Any]:
         return {
@@ -188,80 +171,46 @@ class CourtGame(Game[Court, View]):
         s.stack = load_stack(self, d["stack"])
         return s
 
-    # ------------------------------------------------------------------------------------------------- scenarios
-
     def place(self, s: Court, position: Mapping[str, Any], names: Sequence[str]) -> None:
-        for key in position:
-            if key not in self.fields:
-                raise BadInput(f"position has no field {key!r}: {self.name} knows {', '.join(self.fields)}.")
-        for field, hands in (("hands", s.hands), ("known", s.known)):
-            for who, held in position.get(field, {}).items():
-                hands[self.called(who, names)] = tuple(sorted(self.card_called(card) for card in held))
-        for field, pile in (("deck", s.deck), ("discard", s.discard)):
-            for card, n in position.get(field, {}).items():
-                pile[self.card_called(card)] = int(n)
-        for who, points in position.get("score", {}).items():
-            s.score[self.called(who, names)] = int(points)
-        s.stack = [turn.Turn(self.called(position.get("turn", names[0]), names))]
-        settle(s)
-
-    def called(self, who: str, names: Sequence[str]) -> int:
-        """A seat by its name."""
-        if who not in names:
-            raise BadInput(f"Nobody called {who!r} sits here: there are {', '.join(names)}.")
-        return list(names).index(who)
-
-    def card_called(self, name: str) -> int:
-        """A card by its name."""
-        if name not in CARD_NAMES:
-            raise BadInput(f"There is no card {name!r}: there are {', '.join(CARD_NAMES)}.")
-        return CARD_NAMES.index(name)
+        positions.place(s, position, names)
 
     def show(self, s: Court, names: Sequence[str]) -> dict[str, Any]:
-        return {
-            "hands": {names[i]: [CARD_NAMES[card] for card in hand] for i, hand in enumerate(s.hands)},
-            "known": {names[i]: [CARD_NAMES[card] for card in hand] for i, hand in enumerate(s.known)},
-            "deck": {name: s.deck[kind] for kind, name in enumerate(CARD_NAMES)},
-            "discard": {name: s.discard[kind] for kind, name in enumerate(CARD_NAMES)},
-            "score": {names[i]: points for i, points in enumerate(s.score)},
-        }
+        return positions.show(s, names)
 
     # ----------------------------------------------------------------------------------------------------- words
 
     def label(self, s: Court, kind: str, value: int, names: Sequence[str]) -> str:
+        """As records write it: `theft on Cyd take 2`."""
         if kind == "card":
-            return CARD_NAMES[value]
+            return NAMES[value]
         if kind == "seat":
             return names[value] if 0 <= value < len(names) else "nobody"
         return super().label(s, kind, value, names)
 
-    def display(self, s: Court, kind: str, value: int, words: Words) -> Any:
-        if kind == "card":
-            return words.get(f"card-{CARD_NAMES[value]}")
-        return super().display(s, kind, value, words)
-
     def spoken(self, verb: str) -> str:
         return {"lead": "", "drawn": "", "at": "on"}.get(verb, verb)
 
-    def told(self, s: Court, ask: Ask[Any]) -> tuple[int, ...]:
-        if isinstance(ask, turn.Target):
-            return (ask.card,)
-        if isinstance(ask, turn.HowMuch):
-            return (ask.card, (ask.seat + ask.rel) % s.seats)
-        if isinstance(ask, replies.Window):
-            play = s.stack[ask.about]
-            assert isinstance(play, replies.Resolve)
-            return (play.card, play.by)
-        if isinstance(ask, banquet.Bid):
-            return (ask.legal(s)[-1].args[0],)
-        return (ask.bid,) if isinstance(ask, banquet.Toast) else ()
+    def display(self, s: Court, kind: str, value: int, words: Words) -> Any:
+        """As a reader sees it."""
+        if kind == "card":
+            return words.get(f"card-{NAMES[value]}")
+        return super().display(s, kind, value, words)
 
     def board_text(self, v: View, words: Words) -> str:
-        shown = [
-            f"{name}: {v.score[i]} points, {' '.join('?' if c < 0 else CARD_NAMES[c] for c in v.hands[i]) or '-'}"
-            for i, name in enumerate(p.name for p in words.people)
-        ]
-        return "\n".join([*shown, f"deck: {v.deck}"])
+        """The table in a terminal: a line a player, then the deck."""
+        lines = []
+        for seat, person in enumerate(words.people):
+            cards = ", ".join(words.get("face-down" if c < 0 else f"card-{NAMES[c]}") for c in v.hands[seat])
+            lines.append(words.get("text-seat", who=person.name, n=v.score[seat], cards=cards or "–"))
+        return "\n".join([*lines, words.get("text-deck", n=v.deck)])
+
+    # ---------------------------------------------------------------------------------------- its looks and its worth
+
+    def stage(self) -> Stage[View]:
+        return CourtStage(self)
+
+    def judge(self) -> Judge:
+        return CourtJudge()
 
 
 COURT = CourtGame()

@@ -36,3 +36,13 @@ why-TABLE-03 = The game is over. Sulking is still allowed.
 why-TABLE-04 = Not yet. First answer what you are being asked.
 why-TABLE-05 = Wrong question. That would answer something nobody has asked you.
 why-TABLE-06 = Nobody sits there. Pick on somebody who exists.
+
+# What an installed package offers and cannot be used: it is left out, and the rest of the house opens.
+left-out-import = { $name } of { $package } is left out: importing { $value } fails ({ $detail }).
+left-out-no-game = { $name } of { $package } is left out: { $value } gives no Game but a { $detail }.
+left-out-no-bot = { $name } of { $package } is left out: { $value } makes no Bot but a { $detail }.
+left-out-name = { $name } of { $package } is left out: a name has up to 30 small letters, digits and single dashes, and begins with a letter.
+left-out-other-name = { $name } of { $package } is left out: the game calls itself { $detail }, and the two names must be one.
+left-out-twice = { $name } of { $package } is left out: { $detail } had the name first, and manners are manners.
+left-out-lacks = { $name } of { $package } is left out: it lacks what every game has ({ $detail }).
+left-out-words = { $name } of { $package } is left out: its words cannot be read ({ $detail }).

@@ -36,3 +36,13 @@ why-TABLE-03 = La partita è finita. Tenere il broncio resta permesso.
 why-TABLE-04 = Non ancora. Prima rispondi a quello che ti si chiede.
 why-TABLE-05 = Domanda sbagliata. Così rispondi a qualcosa che nessuno ti ha chiesto.
 why-TABLE-06 = Lì non c'è nessuno. Prenditela con qualcuno che esista.
+
+# Ciò che un pacchetto installato offre e non si può usare: resta fuori, e il resto della casa apre.
+left-out-import = { $name } di { $package } resta fuori: importare { $value } non riesce ({ $detail }).
+left-out-no-game = { $name } di { $package } resta fuori: { $value } non dà un Game ma un { $detail }.
+left-out-no-bot = { $name } di { $package } resta fuori: { $value } non fa un Bot ma un { $detail }.
+left-out-name = { $name } di { $package } resta fuori: un nome ha fino a 30 lettere minuscole, cifre e trattini singoli, e comincia con una lettera.
+left-out-other-name = { $name } di { $package } resta fuori: il gioco si chiama { $detail }, e i due nomi devono essere uno.
+left-out-twice = { $name } di { $package } resta fuori: { $detail } aveva il nome per primo, e le buone maniere sono buone maniere.
+left-out-lacks = { $name } di { $package } resta fuori: gli manca ciò che ogni gioco ha ({ $detail }).
+left-out-words = { $name } di { $package } resta fuori: le sue parole non si leggono ({ $detail }).

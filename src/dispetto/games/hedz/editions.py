@@ -31,6 +31,7 @@ class Hedz25(HedzGame):
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 8
     prefix: ClassVar[str] = "H25"
+    rank: ClassVar[int] = 1
     finished: ClassVar[bool] = True
     law: ClassVar[str] = "25th"
     edition: ClassVar[Edition] = Edition25th()
@@ -41,7 +42,9 @@ class Hedz25(HedzGame):
     frames = {name: frame for name, frame in FRAMES.items() if name not in ONLY_2ND}
     options = (
         Option("board", "H25-DATA-01", ("skull-island", "t25"), text="board", more=False),
-        Option("types", "H25-DEC-01", ("none", "choose"), text="types", more=False),
+        Option(
+            "types", "H25-DEC-01", ("none", "choose"), text="types", more=False, samples=[t.name for t in TYPES_25TH]
+        ),
         Option("duo", "H25-RUL-43", ON_OFF, more=False),
         Option("first_player", "H25-RUL-32", ("random",), text="number", more=False),
         Option("turn_limit", "H25-RUL-42", (0,), text="number"),
@@ -100,6 +103,7 @@ class Hedz2nd(HedzGame):
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 10
     prefix: ClassVar[str] = "H2"
+    rank: ClassVar[int] = 2
     finished: ClassVar[bool] = True
     law: ClassVar[str] = "2nd"
     edition: ClassVar[Edition] = Edition2nd()
@@ -110,7 +114,7 @@ class Hedz2nd(HedzGame):
     frames = {name: frame for name, frame in FRAMES.items() if name not in ONLY_25TH}
     options = (
         Option("board", "H2-DATA-01", ("footprint", "skull-island"), text="board", more=False),
-        Option("types", "H2-DEC-01", ("none", "choose"), text="types", more=False),
+        Option("types", "H2-DEC-01", ("none", "choose"), text="types", more=False, samples=[t.name for t in TYPES_2ND]),
         Option("unique_types", "H2-RUL-36", OFF_ON, more=False),
         Option("turn_limit", "H2-RUL-47", (0,), text="number"),
         Option("start_rocks", "H2-RUL-01", (0, 1)),

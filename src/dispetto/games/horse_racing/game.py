@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any, ClassVar
 
 from dispetto.core.engine.table import Action, Ask, Ending, Frame, settle
@@ -22,7 +23,7 @@ from dispetto.core.game import (
 from dispetto.core.judge import Judge
 from dispetto.core.show.stage import Stage
 from dispetto.core.telling.words import Words
-from dispetto.games.horse_racing import meanings, positions
+from dispetto.games.horse_racing import meanings, positions, twins
 from dispetto.games.horse_racing.courses import SECTIONS, Racecourse, course_named, dealt_pack, examine
 from dispetto.games.horse_racing.pounds import money
 from dispetto.games.horse_racing.rules import bets, leaving, loose, meeting, nasty, riding, running, settling
@@ -119,6 +120,7 @@ class HorseRacing(Game[Meeting, View]):
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 6
     prefix: ClassVar[str] = "RN"
+    rank: ClassVar[int] = 5
     folder: ClassVar[Path] = FOLDER
     board_keys: ClassVar[tuple[str, ...]] = ("lane", "obstacle")
     finished: ClassVar[bool] = True
@@ -143,6 +145,7 @@ class HorseRacing(Game[Meeting, View]):
     events = meanings.EVENTS
     questions = meanings.QUESTIONS
     reasons = meanings.REASONS
+    reveals = twins.REVEALS
 
     # -------------------------------------------------------------------------------------------- making tables
 
@@ -216,6 +219,14 @@ class HorseRacing(Game[Meeting, View]):
         if s.stack and not s.gone[seat]:
             leaving.leave(s, seat)
             settle(s)
+
+    def twin(self, dump: dict[str, Any], seat: int, rng: Random) -> dict[str, Any] | None:
+        return twins.twin(dump, seat, rng)
+
+    def learner(self, ask: Ask[Any]) -> int | None:
+        if isinstance(ask, meeting.DealCard):
+            return ask.who
+        return ask.seat if isinstance(ask, meeting.Entry | bets.Bet | bets.Stake) else None
 
     def tally(self, s: Meeting) -> dict[str, int]:
         cards = sum(s.aside) + sum(s.used) + sum(map(len, s.hands))

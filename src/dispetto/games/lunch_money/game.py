@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any, ClassVar
 
 from dispetto.core.engine.table import Action, Ask, Ending, Frame, settle
@@ -11,7 +12,7 @@ from dispetto.core.game import BadInput, Game, check_seats, dump_stack, load_sta
 from dispetto.core.judge import Judge
 from dispetto.core.show.stage import Stage
 from dispetto.core.telling.words import Words
-from dispetto.games.lunch_money import asking, meanings, positions, view
+from dispetto.games.lunch_money import asking, meanings, positions, twins, view
 from dispetto.games.lunch_money.options import OPTIONS
 from dispetto.games.lunch_money.rules import (
     actions,
@@ -119,6 +120,7 @@ class LunchMoneyGame(Game[LunchMoney, View]):
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = actions.MOST_SEATS
     prefix: ClassVar[str] = "LM"
+    rank: ClassVar[int] = 4
     finished: ClassVar[bool] = True
     folder: ClassVar[Path] = Path(__file__).parent
     types: ClassVar[list[pieces.Card]] = pieces.CARDS
@@ -130,6 +132,7 @@ class LunchMoneyGame(Game[LunchMoney, View]):
     events = meanings.EVENTS
     questions = meanings.QUESTIONS
     reasons = meanings.REASONS
+    reveals = twins.REVEALS
 
     def __init__(self) -> None:
         self.setups: dict[tuple[Any, ...], Setup] = {}
@@ -191,6 +194,12 @@ class LunchMoneyGame(Game[LunchMoney, View]):
         if s.stack and not s.gone[seat]:
             turn.leave(s, seat)
             settle(s)
+
+    def twin(self, dump: dict[str, Any], seat: int, rng: Random) -> dict[str, Any] | None:
+        return twins.twin(dump, seat, rng)
+
+    def learner(self, ask: Ask[Any]) -> int | None:
+        return ask.who if isinstance(ask, drawing.Draw) else None
 
     def tally(self, s: LunchMoney) -> dict[str, int]:
         in_front = sum(s.wedgy) + sum(s.cooties) + sum(by >= 0 for by in [*s.choke_by, *s.head_by, *s.out_by])

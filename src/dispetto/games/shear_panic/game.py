@@ -75,6 +75,7 @@ class ShearPanic(Game[Meadow, View]):
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 4
     prefix: ClassVar[str] = "SP"
+    rank: ClassVar[int] = 3
     finished: ClassVar[bool] = True
     folder: ClassVar[Path] = Path(__file__).parent
     actions: list[Action] = TABLE

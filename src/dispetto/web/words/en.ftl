@@ -1,6 +1,7 @@
 # The web's own words in English.
 
 slogan = Four nasty games for people who like each other. Mostly.
+slogan-more = { $n } nasty games for people who like each other. Mostly.
 slogan-how = Play now seats bots at once. Invite gives you a link to send.
 you = You
 you-are = You are

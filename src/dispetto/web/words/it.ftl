@@ -1,6 +1,7 @@
 # Le parole del web in italiano.
 
 slogan = Quattro giochi cattivi per gente che si vuole bene. Quasi sempre.
+slogan-more = { $n } giochi cattivi per gente che si vuole bene. Quasi sempre.
 slogan-how = «Gioca subito» riempie i posti di bot. «Invita» ti dà un link da mandare.
 you = Tu
 you-are = Tu sei

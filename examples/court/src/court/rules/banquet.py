@@ -14,7 +14,7 @@ PRIZE: Final = 4
 
 
 class Collect(Task[Court]):
-    """CC-BANQ-01  Everybody writes a bid; nobody sees it."""
+    """Everybody writes a bid; nobody sees it.  CC-BANQ-01"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -32,13 +32,16 @@ class Collect(Task[Court]):
 
 
 class Bid(CourtAsk):
-    """CC-BANQ-01  What the seat at the head of the table is worth: no more than one has."""
+    """What the seat at the head of the table is worth: no more than one has.  CC-BANQ-01"""
 
     def in_round(self) -> bool:
         return True
 
     def party(self, s: Court) -> tuple[int, ...]:
         return tuple(seat for seat in range(self.seat, s.seats) if not s.gone[seat])
+
+    def facts(self, s: Court) -> tuple[int, ...]:
+        return (self.legal(s)[-1].args[0],)
 
     def legal(self, s: Court) -> list[Action]:
         return actions.BID[: 1 + max(0, min(actions.MOST_BID, s.score[self.seat]))]
@@ -51,7 +54,7 @@ class Bid(CourtAsk):
 
 
 class Toast(CourtAsk):
-    """CC-BANQ-02  Whom a bidder will honour: the second part of the bid."""
+    """Whom a bidder will honour: the second part of the bid.  CC-BANQ-02"""
 
     def __init__(self, seat: int, bid: int) -> None:
         super().__init__(seat)
@@ -72,6 +75,9 @@ class Toast(CourtAsk):
     def party(self, s: Court) -> tuple[int, ...]:
         return self.opening(s).party(s)
 
+    def facts(self, s: Court) -> tuple[int, ...]:
+        return (self.bid,)
+
     def legal(self, s: Court) -> list[Action]:
         return self.others(s)
 
@@ -80,14 +86,14 @@ class Toast(CourtAsk):
 
 
 def seal(s: Court, seat: int, bid: int, guest: int) -> None:
-    """CC-BANQ-01  The slip is folded."""
+    """The slip is folded.  CC-BANQ-01"""
     s.bids[seat] = bid
     s.guests[seat] = guest
     s.say("sealed", seat, bid, guest, known_to=1 << seat)
 
 
 class Reveal(Task[Court]):
-    """CC-BANQ-03  All slips are opened: everybody pays, a bid higher than all others wins, its guest is honoured."""
+    """All slips are opened: everybody pays, a bid higher than all others wins, its guest is honoured.  CC-BANQ-03"""
 
     def args(self) -> tuple[Any, ...]:
         return ()

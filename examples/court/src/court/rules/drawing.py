@@ -10,7 +10,7 @@ from dispetto.core.engine.table import CHANCE, Action, Roll, Task
 
 
 class Deal(Task[Court]):
-    """CC-SETUP-01  So many cards to each, from seat 0 on."""
+    """So many cards to each, from seat 0 on.  CC-SETUP-01"""
 
     def __init__(self, seat: int, left: int, each: int) -> None:
         self.seat: Final = seat
@@ -29,7 +29,7 @@ class Deal(Task[Court]):
 
 
 class Refill(Task[Court]):
-    """CC-TURN-04  After the play, one card from the deck."""
+    """After the play, one card from the deck.  CC-TURN-04"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -43,7 +43,7 @@ class Refill(Task[Court]):
 
 
 class Draw(Roll[Court]):
-    """CC-TURN-04  One of the cards not yet drawn; only who draws it sees it."""
+    """One of the cards not yet drawn; only who draws it sees it.  CC-TURN-04"""
 
     def __init__(self, who: int) -> None:
         super().__init__(CHANCE)

@@ -24,14 +24,14 @@ class Card:
 
 
 class Feast(Card):
-    """CC-CARD-01  Score 2."""
+    """Score 2.  CC-CARD-01"""
 
     def resolve(self, s: Court, me: int, target: int, n: int) -> None:
         s.score[me] += 2
 
 
 class Theft(Card):
-    """CC-CARD-02  Take 1 point from a player, or 2 from one who has them."""
+    """Take 1 point from a player, or 2 from one who has them.  CC-CARD-02"""
 
     def __init__(self, name: str, copies: int, few: int) -> None:
         super().__init__(name, copies, few)
@@ -44,7 +44,7 @@ class Theft(Card):
 
 
 class Humiliation(Card):
-    """CC-CARD-03  Only in answer to another player's card, which then has no effect."""
+    """Only in answer to another player's card, which then has no effect.  CC-CARD-03"""
 
     def __init__(self, name: str, copies: int, few: int) -> None:
         super().__init__(name, copies, few)
@@ -52,7 +52,7 @@ class Humiliation(Card):
 
 
 class Dagger(Card):
-    """CC-CARD-04  A player loses 1 point; the dagger comes back to the hand, and all have seen it."""
+    """A player loses 1 point; the dagger comes back to the hand, and all have seen it.  CC-CARD-04"""
 
     def __init__(self, name: str, copies: int, few: int) -> None:
         super().__init__(name, copies, few)
@@ -73,6 +73,7 @@ CARDS: Final[list[Card]] = [
     Humiliation("humiliation", 6, 2),
     Dagger("dagger", 2, 1),
 ]
+NAMES: Final[list[str]] = [card.name for card in CARDS]
 
 
 def copies(s: Court, kind: int) -> int:

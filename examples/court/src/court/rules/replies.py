@@ -12,7 +12,7 @@ from dispetto.core.engine.table import Action, Reason, Task
 
 
 def lay(s: Court, seat: int, card: int, target: int, n: int) -> None:
-    """CC-ANS-01  The card lies there; before it has its effect, the others may answer it, going left."""
+    """The card lies there; before it has its effect, the others may answer it, going left.  CC-ANS-01, CC-ANS-04"""
     s.hands[seat] = without(s.hands[seat], card)
     if card in s.known[seat]:
         s.known[seat] = without(s.known[seat], card)
@@ -35,21 +35,21 @@ def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 
 def could_answer(s: Court, seat: int) -> bool:
-    """CC-ANS-02  Could this seat hold a Humiliation, by what everybody has seen?"""
+    """Could this seat hold a Humiliation, by what everybody has seen?  CC-ANS-02"""
     on_table = sum(isinstance(f, Resolve) and f.card == HUMILIATION for f in s.stack)
     unseen = copies(s, HUMILIATION) - s.discard[HUMILIATION] - on_table
     return unseen > 0 and not s.gone[seat] and len(s.hands[seat]) > len(s.known[seat])
 
 
 def asked_about(s: Court, about: int, first: int) -> list[int]:
-    """CC-ANS-02  Those asked about this card, going left from its player, from the `first` seat on."""
+    """Those asked about this card, going left from its player, from the `first` seat on.  CC-ANS-02"""
     play = s.stack[about]
     assert isinstance(play, Resolve)
     return [rel for rel in range(first, s.seats) if could_answer(s, (play.by + rel) % s.seats)]
 
 
 class Poll(Task[Court]):
-    """CC-ANS-02  Everybody who could hold the answer is asked, whether he holds it or not."""
+    """Everybody who could hold the answer is asked, whether he holds it or not.  CC-ANS-02"""
 
     def __init__(self, rel: int, about: int) -> None:
         self.rel: Final = rel
@@ -67,7 +67,7 @@ class Poll(Task[Court]):
 
 
 class Window(CourtAsk):
-    """CC-ANS-01  Pass, or humiliate."""
+    """Pass, or humiliate.  CC-ANS-01"""
 
     def __init__(self, seat: int, rel: int, about: int) -> None:
         super().__init__(seat)
@@ -83,6 +83,11 @@ class Window(CourtAsk):
     def party(self, s: Court) -> tuple[int, ...]:
         return tuple((self.seat + rel - self.rel) % s.seats for rel in asked_about(s, self.about, self.rel))
 
+    def facts(self, s: Court) -> tuple[int, ...]:
+        play = s.stack[self.about]
+        assert isinstance(play, Resolve)
+        return (play.card, play.by)
+
     def legal(self, s: Court) -> list[Action]:
         return [actions.PASS, actions.HUMILIATE] if HUMILIATION in s.hands[self.seat] else [actions.PASS]
 
@@ -95,7 +100,7 @@ class Window(CourtAsk):
 
 
 class Resolve(Task[Court]):
-    """CC-ANS-03  The card has its effect unless it was stopped, and is discarded."""
+    """The card has its effect unless it was stopped, and is discarded.  CC-ANS-03"""
 
     def __init__(self, by: int, card: int, target: int, n: int, stopped: int) -> None:
         self.by: Final = by

@@ -15,7 +15,7 @@ from dispetto.core.engine.table import Action, Ask, Reason, Task
 
 
 class Turn(Task[Court]):
-    """CC-TURN-01  A player's turn: play a card or pass, then draw."""
+    """A player's turn: play a card or pass, then draw.  CC-TURN-01"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -32,7 +32,7 @@ class Turn(Task[Court]):
 
 
 class Choose(CourtAsk):
-    """CC-TURN-01, -02, CC-CARD-03  Which card, or none: the first part of the utterance."""
+    """Which card, or none: the first part of the utterance.  CC-TURN-01, CC-TURN-02, CC-CARD-03"""
 
     def legal(self, s: Court) -> list[Action]:
         return [actions.PASS] + [actions.LEAD[kind] for kind in sorted(set(s.hands[self.seat])) if CARDS[kind].leads]
@@ -52,7 +52,7 @@ class Choose(CourtAsk):
 
 
 class Target(CourtAsk):
-    """CC-TURN-03  Against whom: the second part."""
+    """Against whom: the second part.  CC-TURN-03"""
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
@@ -67,6 +67,9 @@ class Target(CourtAsk):
     def opening(self, s: Court) -> Ask[Court]:
         return Choose(self.seat)
 
+    def facts(self, s: Court) -> tuple[int, ...]:
+        return (self.card,)
+
     def legal(self, s: Court) -> list[Action]:
         return self.others(s)
 
@@ -78,7 +81,7 @@ class Target(CourtAsk):
 
 
 class HowMuch(CourtAsk):
-    """CC-CARD-02  One point or two: the last part."""
+    """One point or two: the last part.  CC-CARD-02"""
 
     def __init__(self, seat: int, card: int, rel: int) -> None:
         super().__init__(seat)
@@ -94,18 +97,25 @@ class HowMuch(CourtAsk):
     def opening(self, s: Court) -> Ask[Court]:
         return Choose(self.seat)
 
+    def victim(self, s: Court) -> int:
+        """The seat that is stolen from."""
+        return (self.seat + self.rel) % s.seats
+
+    def facts(self, s: Court) -> tuple[int, ...]:
+        return (self.card, self.victim(s))
+
     def legal(self, s: Court) -> list[Action]:
-        return actions.TAKE[: 2 if s.score[(self.seat + self.rel) % s.seats] >= 2 else 1]
+        return actions.TAKE[: 2 if s.score[self.victim(s)] >= 2 else 1]
 
     def answer(self, s: Court, a: Action) -> None:
-        lay(s, self.seat, self.card, (self.seat + self.rel) % s.seats, a.args[0])
+        lay(s, self.seat, self.card, self.victim(s), a.args[0])
 
     def why(self, s: Court, a: Action) -> Reason:
-        return Reason("CC-CARD-02", ((self.seat + self.rel) % s.seats,)) if a.verb == "take" else super().why(s, a)
+        return Reason("CC-CARD-02", (self.victim(s),)) if a.verb == "take" else super().why(s, a)
 
 
 class NextTurn(Task[Court]):
-    """CC-TURN-05, CC-END-01  The turn passes left; after a full circle a banquet; an empty deck ends the game."""
+    """The turn passes left; after a full circle a banquet; an empty deck ends the game.  CC-TURN-05, CC-END-01"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -124,7 +134,7 @@ class NextTurn(Task[Court]):
 
 
 def leave(s: Court, seat: int) -> None:
-    """CC-END-02  The hand is shown and discarded, the question is dropped; the last player left wins."""
+    """The hand is shown and discarded, the question is dropped; the last player left wins.  CC-END-02"""
     s.say("left", seat)
     for card in s.hands[seat]:
         s.discard[card] += 1
@@ -140,7 +150,7 @@ def leave(s: Court, seat: int) -> None:
     top = s.stack[-1]
     if top_concerns(top, seat):  # what follows is below it
         s.stack.pop()
-    elif isinstance(top, HowMuch) and (top.seat + top.rel) % s.seats == seat:
+    elif isinstance(top, HowMuch) and top.victim(s) == seat:
         s.stack[-1] = top.opening(s)
 
 

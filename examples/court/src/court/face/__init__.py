@@ -1,0 +1,1 @@
+"""How Court looks: drawn from views, so no secret can show."""

@@ -1,0 +1,229 @@
+"""Secrets leave through one door: what a seat sees, is offered, is told and imagines depends on what it may know alone.
+
+Twins are two tables that one seat cannot tell apart. The game makes them (`Game.twin`) by editing a dump in what the seat
+may not know, never by way of `imagine`, so the one checks the other.
+"""
+
+from __future__ import annotations
+
+import copy
+import itertools
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import PUBLIC, Action, Event, State, asked, random_game, step, why
+from dispetto.core.game import Game
+from dispetto.core.rounds import ahead, utterances
+from dispetto.testing.broken import BrokenPromise
+from dispetto.testing.tables import LONGEST, Moment, Table, asking, moments, question, sizes
+
+IMAGINED = (1, 2)  # seeds
+TOGETHER = 8  # answers given on both twins
+
+
+# -------------------------------------------------------------------------------------------------------- Imagine
+
+
+def an_imagined_table_looks_the_same_to_the_seat_that_imagines_it(table: Table) -> None:
+    """Imagining deals anew only what cannot be seen."""
+    for m in moments(table):
+        for seat in (PUBLIC, *m.seats):
+            seen = m.game.view(m.s, seat)
+            for seed in IMAGINED:
+                if m.game.view(m.game.imagine(m.s, seat, seed), seat) != seen:
+                    raise BrokenPromise("An imagined table looks different to the seat that imagines it", m, seat)
+
+
+def an_imagined_table_asks_the_same_seat_and_offers_it_the_same(table: Table) -> None:
+    """A bot that thinks about an imagined table thinks about its own question."""
+    for m, ask in asking(table):
+        for seat in (PUBLIC, *m.seats):
+            other = m.game.imagine(m.s, seat, 1)
+            there = asked(other)
+            if there is None or there.seat != ask.seat:
+                raise BrokenPromise("An imagined table asks another seat", m, seat, there)
+            if seat == ask.seat and seat != PUBLIC:
+                if there.legal(other) != ask.legal(m.s) or there.args() != ask.args():
+                    raise BrokenPromise("An imagined table offers its own seat something else", m, seat, there)
+
+
+def an_imagined_table_keeps_the_tally_and_plays_on_to_an_end(table: Table) -> None:
+    """An imagined table is a sound one."""
+    for m in moments(table)[::3]:
+        seat = m.rng().randrange(-1, m.table.seats)
+        s = m.game.imagine(m.s, seat, 3)
+        if m.game.tally(s) != m.game.tally(m.s):
+            raise BrokenPromise("Imagining has changed the tally", m, seat)
+        if random_game(s, Dice(m.answers), LONGEST) < 0:
+            raise BrokenPromise("An imagined table does not end", m, seat)
+
+
+def imagining_under_one_seed_gives_one_table(table: Table) -> None:
+    """The same seed, the same table; and always a new one."""
+    for m in moments(table):
+        for seat in (PUBLIC, *m.seats):
+            once, twice = m.game.imagine(m.s, seat, 5), m.game.imagine(m.s, seat, 5)
+            if once is twice or once is m.s:
+                raise BrokenPromise("An imagined table is not a table of its own", m, seat)
+            if m.game.dump(once) != m.game.dump(twice):
+                raise BrokenPromise("One seed gives two imagined tables", m, seat)
+
+
+def the_observation_is_a_list_of_ints_of_one_length_for_every_table_of_the_game(table: Table) -> None:
+    """However many play, `observe` is as long."""
+    game = table.game
+    long = len(game.observe(game.view(game.new(game.fewest), 0)))
+    for m in moments(table):
+        for seat in m.seats:
+            seen = game.observe(game.view(m.s, seat))
+            if len(seen) != long or not all(isinstance(n, int) for n in seen):
+                raise BrokenPromise(f"An observation is not {long} ints as at every table of the game", m, seat)
+
+
+# ---------------------------------------------------------------------------------------------------------- Twins
+
+
+def twins(m: Moment) -> Iterator[tuple[int, Any]]:
+    """For each seat a table it cannot tell from this one, if the game has secrets."""
+    rng = m.rng()
+    for seat in (PUBLIC, *m.seats):
+        dump = m.game.twin(copy.deepcopy(m.game.dump(m.s)), seat, rng)
+        if dump is not None:
+            yield seat, m.game.load(dump)
+
+
+def a_game_that_hides_something_says_how_its_twins_are_made(game: Game[Any, Any]) -> None:
+    """Where `imagine` deals anew what others have not half said, `twin` must give tables that differ too."""
+    hides = differ = False
+    for m in (m for table in sizes(game) for m in moments(table)):
+        lies = game.dump(m.s)
+        differ = differ or any(game.dump(twin) != lies for _, twin in twins(m))
+        ask = asked(m.s)
+        if ask is not None and ask.part() == 0:
+            hides = hides or any(game.dump(game.imagine(m.s, seat, 1)) != lies for seat in (PUBLIC, *m.seats))
+        if differ:
+            break
+    if hides and not differ:
+        raise BrokenPromise("The game hides something, and `twin` makes no table that differs in it", game.name)
+    if unknown := game.reveals - set(game.events):
+        raise BrokenPromise("`reveals` names what is no event of the game", game.name, sorted(unknown))
+
+
+def redacted(events: list[Event] | None, seat: int) -> list[tuple[Any, ...]]:
+    """The events as this seat may know them."""
+    return [(e.kind, e.seat, e.args if e.known(seat) else ()) for e in events or []]
+
+
+def knows(game: Game[Any, Any], s: State, seat: int) -> dict[str, Any]:
+    """All that this seat can get out of the table."""
+    ask = asked(s)
+    seen = game.view(s, seat)
+    out: dict[str, Any] = {
+        "view": seen,
+        "asked": None if ask is None else ask.seat,
+        "party": None if ask is None else ask.party(s),
+        "errors": [repr(why(s, seat, a)) for a in game.actions] if seat != PUBLIC else [],
+        "imagined": [game.dump(game.imagine(s, seat, seed)) for seed in IMAGINED],
+        "tally": game.tally(s),
+        "ending": game.ending(s) is not None,
+    }
+    if seat != PUBLIC:
+        out["observation"] = game.observe(seen)
+    if ask is not None and seat != PUBLIC and ask.seat == seat:
+        out["offers"] = ask.legal(s)
+        out["default"] = game.default(s)
+        out["told"] = game.told(s, ask)
+        out["utterances"] = utterances(game, s, 100)
+    if ask is not None and seat != PUBLIC and seat in ask.party(s):
+        there = ahead(game, s, seat)
+        out["ahead"] = (game.view(there, seat), [a.code for a in question(there).legal(there)])
+    return out
+
+
+def a_seat_knows_the_same_of_two_tables_that_differ_only_in_what_it_may_not_know(table: Table) -> None:
+    """Views, offers, refusals, observations and imagined tables of twins are the same."""
+    for m in moments(table):
+        for seat, twin in twins(m):
+            here, there = knows(m.game, m.s, seat), knows(m.game, twin, seat)
+            for key, value in here.items():
+                if there.get(key) != value:
+                    raise BrokenPromise(f"A secret shows in `{key}`", m, f"seat {seat}", value, there.get(key))
+
+
+def playing_on_tells_twins_apart_only_by_events_that_reveal(table: Table) -> None:
+    """The same answers on twins tell the same, until an event of `Game.reveals` brings a secret to light."""
+    for m in moments(table):
+        for seat, there in twins(m):
+            here, rng = m.clone(), m.rng()
+            for _ in range(TOGETHER):
+                a = common_answer(here, there, seat, rng)
+                if a is None:
+                    break
+                here.events, there.events = [], []
+                step(here, a)
+                step(there, a)
+                told, twin_told = redacted(here.events, seat), redacted(there.events, seat)
+                if told != twin_told:
+                    check_revealed(m, seat, told, twin_told)
+                    break
+                if m.game.view(here, seat) != m.game.view(there, seat):
+                    raise BrokenPromise("A secret shows after an answer, and no event revealed it", m, seat, a)
+                top, other = asked(here), asked(there)
+                if (top and top.seat) != (other and other.seat):
+                    raise BrokenPromise("A secret shows in who is asked next", m, seat, a, top, other)
+
+
+def check_revealed(m: Moment, seat: int, told: list[Any], twin_told: list[Any]) -> None:
+    """The first thing in which two stories differ must be one that brings a secret to light."""
+    first = next(pair for pair in itertools.zip_longest(told, twin_told) if pair[0] != pair[1])
+    if not {e[0] for e in first if e} <= m.game.reveals:
+        raise BrokenPromise("A secret shows in an event that is not among `reveals`", m, f"seat {seat}", *first)
+
+
+def common_answer(here: State, there: State, seat: int, rng: random.Random) -> Action | None:
+    """An answer that both tables allow; None where others have half said different things, or at the end."""
+    top, other = asked(here), asked(there)
+    if top is None or other is None or (top.args() != other.args() and top.seat != seat):
+        return None
+    both = [a for a in top.legal(here) if a in other.legal(there)]
+    return rng.choice(both) if both else None
+
+
+def a_secret_answer_tells_the_others_that_it_was_given_and_nothing_more(table: Table) -> None:
+    """Where `Game.learner` names a seat, all others see the same whatever was answered."""
+    for m, ask in asking(table):
+        learner = m.game.learner(ask)
+        if learner is None:
+            continue
+        after = []
+        for said in utterances(m.game, m.s, 30):
+            s = m.clone()
+            s.events = []
+            for a in said:
+                step(s, a)
+            after.append(s)
+        for seat in (PUBLIC, *m.seats):
+            if seat == learner:
+                continue
+            first, *others = after
+            for other in others:
+                told, other_told = redacted(first.events, seat), redacted(other.events, seat)
+                if told != other_told:
+                    check_revealed(m, seat, told, other_told)
+                elif m.game.view(first, seat) != m.game.view(other, seat):
+                    raise BrokenPromise("A secret answer shows to another seat", m, f"seat {seat}")
+
+
+OF_A_GAME = (a_game_that_hides_something_says_how_its_twins_are_made,)
+OF_A_TABLE = (
+    an_imagined_table_looks_the_same_to_the_seat_that_imagines_it,
+    an_imagined_table_asks_the_same_seat_and_offers_it_the_same,
+    an_imagined_table_keeps_the_tally_and_plays_on_to_an_end,
+    imagining_under_one_seed_gives_one_table,
+    the_observation_is_a_list_of_ints_of_one_length_for_every_table_of_the_game,
+    a_seat_knows_the_same_of_two_tables_that_differ_only_in_what_it_may_not_know,
+    playing_on_tells_twins_apart_only_by_events_that_reveal,
+    a_secret_answer_tells_the_others_that_it_was_given_and_nothing_more,
+)
