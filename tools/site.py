@@ -13,6 +13,7 @@ from __future__ import annotations
 import ast
 import re
 from pathlib import Path
+from textwrap import dedent
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -41,7 +42,7 @@ def quoted(path: str, name: str = "") -> str:
         body = node.body if isinstance(node, ast.ClassDef) else []
     assert node is not None
     first = min([node.lineno, *(d.lineno for d in getattr(node, "decorator_list", []))])
-    return "\n".join(text.splitlines()[first - 1 : node.end_lineno])
+    return dedent("\n".join(text.splitlines()[first - 1 : node.end_lineno]))
 
 
 def names_of(node: ast.stmt) -> list[str]:

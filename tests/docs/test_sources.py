@@ -130,7 +130,7 @@ def test_every_quote_of_a_page_is_found(page: Path) -> None:
 
 def test_a_quote_is_the_definition_and_a_name_that_is_gone_is_told() -> None:
     assert quoted("src/dispetto/core/engine/table.py", "asked").startswith("def asked(s: State)")
-    assert quoted("src/dispetto/core/engine/table.py", "Ask.why").lstrip().startswith("def why(")
+    assert quoted("src/dispetto/core/engine/table.py", "Ask.why").startswith("def why(")
     assert quoted("src/dispetto/core/engine/table.py", "State").startswith("@mypyc_attr")
     with pytest.raises(LookupError, match="there is no asks_nobody"):
         quoted("src/dispetto/core/engine/table.py", "asks_nobody")
