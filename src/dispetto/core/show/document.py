@@ -11,9 +11,9 @@ from typing import Any
 from xml.etree import ElementTree
 
 from dispetto.core.engine.table import PUBLIC, State
-from dispetto.core.game import BadInput, Game
+from dispetto.core.game import Game
 from dispetto.core.show.stage import LAYOUTS, THEMES, WIDE, Label
-from dispetto.core.telling.words import LANGUAGES, Person, Words
+from dispetto.core.telling.words import Person, Words
 
 SVG = "http://www.w3.org/2000/svg"
 NAMES = "ABCDEFGHIJ"  # of seats whose players nobody has named
@@ -37,9 +37,9 @@ def svg(
     Nothing that the seat (or PUBLIC, a spectator) may not know is in it. What a page shows beside the picture, like a hand of
     cards, is not part of it.
     """
-    for value, right in ((layout, LAYOUTS), (theme, THEMES), (lang, LANGUAGES)):
+    for value, right in ((layout, LAYOUTS), (theme, THEMES)):
         if value not in right:
-            raise BadInput(f"A picture cannot be {value!r} here: it takes {' or '.join(right)}.")
+            raise ValueError(f"a picture cannot be {value!r} here: it takes {' or '.join(right)}")
     stage, view = game.stage(), game.view(s, seat)
     words = Words(game, lang, people or [Person(NAMES[n % len(NAMES)]) for n in range(game.seats(s))], seat)
     title = words.title() if words.has(f"game-{game.name}-title") else game.name
