@@ -22,7 +22,7 @@ NASTY = {"answered": 4, "stopped": 2, "revealed": 0}
 class CourtStage(Stage[View]):
     """A table laid for a banquet."""
 
-    seats: ClassVar[int] = 3
+    seats: ClassVar[int] = 4
     minutes: ClassVar[int] = 10
     switch: ClassVar[str] = "deck"
     quiet: ClassVar[frozenset[str]] = frozenset({"pass"})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Any, Final
 
+from court.rules.replies import Resolve
 from court.rules.state import Court
 from dispetto.core.engine.table import State
 from dispetto.core.game import Game
@@ -26,6 +27,12 @@ class CourtJudge(Judge):
         assert isinstance(s, Court)
         hopes = [0.0 if s.gone[n] else exp(worth(s, n) / BLUR) for n in range(s.seats)]
         return hopes[seat] / sum(hopes)
+
+    def quiet(self, game: Game[Any, Any], s: State, seat: int) -> bool:
+        """No card lies there to be answered, no slip is sealed: before that, looking further ahead tells more."""
+        assert isinstance(s, Court)
+        hanging = any(isinstance(frame, Resolve) for frame in s.stack) or max(s.bids) >= 0
+        return not hanging and super().quiet(game, s, seat)
 
 
 def worth(s: Court, seat: int) -> float:
