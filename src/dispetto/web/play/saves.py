@@ -9,6 +9,7 @@ from weakref import WeakKeyDictionary
 
 from dispetto.core.errors import BadInput
 from dispetto.web.play.table import Table
+from dispetto.web.sorry import Sorry
 from dispetto.web.store.log import Entry
 from dispetto.web.store.store import Store
 
@@ -46,7 +47,7 @@ class Saves:
                 table.apply(entry)
             except Exception as e:
                 log.error("table %s does not replay at %s: %r", table.id, entry.version, e)
-                raise BadInput("other-rules") from e
+                raise Sorry("other-rules", 409) from e
 
     async def keep(self, table: Table) -> None:
         """How the table stands now, where that is not kept yet."""
@@ -79,11 +80,11 @@ class Saves:
         entries = await self.store.log(table.id)
         counter = max((entry.data.get("counter", -1) for entry in entries), default=-1) + 1
         if kept is None or not entries:
-            raise BadInput("other-rules")
+            raise Sorry("other-rules", 409)
         data = {"state": kept[1], "counter": counter}
         try:
             table.apply(made := Entry(entries[-1].version + 1, "mended", -1, kept[0], data, time.time()))
         except Exception as e:
-            raise BadInput("other-rules") from e
+            raise Sorry("other-rules", 409) from e
         if not await self.store.append(table.id, [made]):  # another worker has mended it, a moment ago
             await self.catch_up(table)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from dispetto.core.engine.table import Roll, asked
-from dispetto.core.errors import BadInput
 from dispetto.core.telling.ledger import Ledger
 from dispetto.core.telling.record import Chance, Record, redact
 from dispetto.web.play.history import History
+from dispetto.web.sorry import Sorry
 from dispetto.web.store.log import Entry
 
 
@@ -55,7 +55,7 @@ class Story:
     ) -> Record:
         """The game as a file: whole when it is over, else what this reader may know; BadInput where there is none."""
         if self.mended:
-            raise BadInput("record-mended")
+            raise Sorry("record-mended", 409)
         game, ending = self.history.game, self.history.ending()
         options = game.chosen(self.history.moments[0].state)
         made = self.ledger.record(
