@@ -55,7 +55,8 @@ def words_of(name: str) -> str:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The two cards of the guide in a copy of Dispetto; after them one of each other sort a row can tell."""
-    home = copied(tmp_path_factory.mktemp("house"), blocks("python")[0] + MORE)
+    rows = blocks("python")[0].split("    ...,\n")[1].removesuffix("]\n")
+    home = copied(tmp_path_factory.mktemp("house"), rows + MORE)
     for language, text in zip(("en", "it"), blocks("ftl"), strict=True):
         with (home / GAME / "words" / f"{language}.ftl").open("a", encoding="utf-8") as file:
             file.write("\n" + text + "".join(words_of(name) for name in re.findall(r'\("(\w+)"', MORE)))
