@@ -28,7 +28,7 @@ DOORS: dict[str, set[str]] = {
     "web/play": {"web/sorry", "core", "bots", "web/store", "web/play", "web/names", "web/people"},
     "web/pages": {"web/sorry", "core", "bots", "web/store", "web/play", "web/pages", "web/people"},
     "web/house": {"web/sorry", "core", "bots", "web/store", "web/play", "web/pages", "web/names", "web/people"},
-    "web/routes": {"web/sorry", "core", "bots", "web/store", "web/play", "web/pages", "web/house", "web/names", "web/people"},
+    "web/routes": {"web/routes", "web/sorry", "core", "bots", "web/store", "web/play", "web/pages", "web/house", "web/names", "web/people"},
     "testing": {"core", "bots", "testing"},
     "web": {"core", "bots", "lab", "web"},
     "cli": {"core", "bots", "lab", "doors", "web", "cli", "dispetto"},

@@ -297,7 +297,6 @@ rematch-there = { $n ->
   }
 dice-check = Download the record and run "dispetto record verify" on it. The seed, and the fingerprint shown before the first roll:
 
-no-moment = This table has no moment { $n }.
 no-answer = { $game } has no answer number { $n }.
 
 # Why the web table cannot be opened; read at the shell

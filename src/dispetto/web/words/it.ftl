@@ -304,7 +304,6 @@ rematch-there = { $n ->
   }
 dice-check = Scarica il verbale e controllalo con «dispetto record verify». Il seme, e l'impronta mostrata prima del primo tiro:
 
-no-moment = Questo tavolo non ha un momento { $n }.
 no-answer = { $game } non ha una risposta numero { $n }.
 
 # Perché il tavolo non si può aprire; si legge al terminale
