@@ -205,8 +205,8 @@ def a_secret_answer_tells_the_others_that_it_was_given_and_nothing_more(table: T
                 step(s, a)
             after.append(s)
         for seat in (PUBLIC, *m.seats):
-            if seat == learner:
-                continue
+            if seat == learner or m.game.twin(m.game.dump(m.s), seat, m.rng()) is None:
+                continue  # the one who learns it, or a table agreed to show such things
             first, *others = after
             for other in others:
                 told, other_told = redacted(first.events, seat), redacted(other.events, seat)
