@@ -1,4 +1,5 @@
-"""The tables the contract is tried on here: every game of the house and Court, every size, each option alone, and 200 mixes.
+"""The tables the contract is tried on here:
+every game of the house and Court, every size, each option alone, and 200 mixes.
 
 What a game must keep is dispetto.testing; here it is only held to it. A game joins by being in all_games().
 """

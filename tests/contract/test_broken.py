@@ -1,4 +1,6 @@
-"""The contract suite tells a game that breaks a promise, in one sentence; a suite that never fails would promise nothing."""
+"""The contract suite tells a game that breaks a promise, in one sentence;
+a suite that never fails would promise nothing.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A web table for the tests: in this process for questions of HTTP, in a process of its own for browsers.
 
-Tests marked `browser` open pages in Chromium. They ask about pages, not about rules, so `make test` runs them once, over the
-source, and leaves them out of the compiled run (`-m "not browser"` in the Makefile).
+Tests marked `browser` open pages in Chromium. They ask about pages, not about rules, so `make test` runs them once,
+over the source, and leaves them out of the compiled run (`-m "not browser"` in the Makefile).
 """
 
 from __future__ import annotations

@@ -28,8 +28,9 @@ FIND = """([n, board]) => {
   const all = document.querySelectorAll('#ask [data-answer]');
   if (!all.length) return { what: 'waiting' };
   const button = all[n % all.length];
+  const key = `[data-key="${button.dataset.key}"]`;
   if (board)
-    for (const lit of document.querySelectorAll(`#scene [data-key="${button.dataset.key}"], #hand [data-key="${button.dataset.key}"]`)) {
+    for (const lit of document.querySelectorAll(`#scene ${key}, #hand ${key}`)) {
       const at = hit(lit.querySelector('.hit') || lit, '[data-key]');
       if (at) return { at, what: 'board' };
     }

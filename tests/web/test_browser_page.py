@@ -1,4 +1,6 @@
-"""What a page does besides the game: it says whose turn it is, explains what one points at, and moves what has moved."""
+"""What a page does besides the game:
+it says whose turn it is, explains what one points at, and moves what has moved.
+"""
 
 from __future__ import annotations
 
@@ -207,7 +209,8 @@ WATCH = """() => {
     show(html);
     for (const a of document.getAnimations()) if (a.effect.target.closest('.dino')) a.finish();
     const stand = new Map(dinos().map(([id, x, y]) => [id, [x, y]]));
-    if (window.fast.length) window.far.push(...came.map(([id, x, y]) => Math.hypot(stand.get(id)[0] - x, stand.get(id)[1] - y)));
+    const far = ([id, x, y]) => Math.hypot(stand.get(id)[0] - x, stand.get(id)[1] - y);
+    if (window.fast.length) window.far.push(...came.map(far));
   };
 }"""
 
@@ -229,9 +232,11 @@ def test_a_word_said_before_the_line_is_open_is_heard_once(open_page: Any, serve
 
 WALK_AND_SHAKE = """async () => {
   const at = () => document.querySelector('#dino-0 use').getBoundingClientRect().x;
-  const space = (id) => { const r = document.querySelector(`#board #${id}`).getBoundingClientRect(); return r.x + r.width / 2; };
+  const box = (id) => document.querySelector(`#board #${id}`).getBoundingClientRect();
+  const space = (id) => box(id).x + box(id).width / 2;
   const from = at();
-  await Steps.play([{ do: 'path', id: 'dino-0', via: ['sp-1', 'sp-5'], ms: 90 }, { do: 'shake', id: 'dino-0', ms: 60 }], 1);
+  const walk = { do: 'path', id: 'dino-0', via: ['sp-1', 'sp-5'], ms: 90 };
+  await Steps.play([walk, { do: 'shake', id: 'dino-0', ms: 60 }], 1);
   return [at() - from, space('sp-5') - space('sp-1')];
 }"""
 

@@ -1,4 +1,6 @@
-"""The end of a game on the screen: nobody stands behind the question or under the headline, no name leaves the chart."""
+"""The end of a game on the screen:
+nobody stands behind the question or under the headline, no name leaves the chart.
+"""
 
 from __future__ import annotations
 

@@ -25,14 +25,16 @@ CHECK = r"""() => {
   for (const id of new Set(ids.filter((id, i) => ids.indexOf(id) !== i))) out.push("two things are called " + id);
   if (document.querySelectorAll("main").length !== 1) out.push("there is not exactly one main");
   if (!document.querySelector("h1")) out.push("no h1");
-  for (const el of document.querySelectorAll("button, a.btn, a.ib, select, input:not([type=hidden]):not([type=radio])")) {
+  const pressed = "button, a.btn, a.ib, select, input:not([type=hidden]):not([type=radio])";
+  for (const el of document.querySelectorAll(pressed)) {
     const r = el.getBoundingClientRect();
     const small = r.width > 1 && (r.width < 24 || r.height < 24) && !el.closest("label");
     if (seen(el) && !el.classList.contains("out") && small) out.push("too small to hit: " + what(el));
   }
   const wide = document.documentElement.scrollWidth;
   if (wide > innerWidth + 1) {
-    const who = [...document.body.querySelectorAll("*")].filter((el) => el.getBoundingClientRect().right > innerWidth + 1);
+    const beyond = (el) => el.getBoundingClientRect().right > innerWidth + 1;
+    const who = [...document.body.querySelectorAll("*")].filter(beyond);
     out.push(`the page is ${wide} wide: ` + who.slice(0, 3).map(what).join(" | "));
   }
   return out;
@@ -40,7 +42,8 @@ CHECK = r"""() => {
 
 FOCUS = """() => {
   const el = document.activeElement, r = el.getBoundingClientRect();
-  return [`${el.className} ${el.tagName}`, getComputedStyle(el).outlineStyle, r.width > 0 && r.right > 0 && r.bottom > 0];
+  const seen = r.width > 0 && r.right > 0 && r.bottom > 0;
+  return [`${el.className} ${el.tagName}`, getComputedStyle(el).outlineStyle, seen];
 }"""
 
 

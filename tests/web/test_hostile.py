@@ -29,7 +29,7 @@ def quiet(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     assert [r.message for r in caplog.records if r.levelno >= logging.ERROR and r.name == "dispetto.web"] == []
 
 
-# ------------------------------------------------------------------------------------------------------------- at the door
+# ---------------------------------------------------------------------------------------------------------- at the door
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_names_are_never_longer_than_a_chair(client: TestClient) -> None:
         assert "<script>alert" not in page and "\u202e" not in page
 
 
-# ---------------------------------------------------------------------------------------------------------- at the table
+# --------------------------------------------------------------------------------------------------------- at the table
 
 
 def test_pointing_at_things_that_cannot_be_gets_no_answer_and_no_harm(client: TestClient) -> None:

@@ -1,4 +1,6 @@
-"""The house: several tables at once, private and open ones, bots that block nobody, tables that were cut off or grew old."""
+"""The house: several tables at once, private and open ones, bots that block nobody,
+tables that were cut off or grew old.
+"""
 
 from __future__ import annotations
 
@@ -96,7 +98,7 @@ def test_the_room_for_tables_in_memory_does_not_split_one_that_is_looked_at(db: 
     asyncio.run(play())
 
 
-# ------------------------------------------------------------------------------------------------- two tabs, fast fingers
+# ----------------------------------------------------------------------------------------------- two tabs, fast fingers
 
 
 def test_two_tabs_of_one_seat_and_double_clicks_do_no_harm(client: TestClient) -> None:

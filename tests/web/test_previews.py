@@ -1,4 +1,6 @@
-"""What an answer would do, seen before it is given: true, secret-tight, only for whoever is asked, gone when nobody points."""
+"""What an answer would do, seen before it is given:
+true, secret-tight, only for whoever is asked, gone when nobody points.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,9 @@ SHOWING = {"shear-panic"}  # the games that say they have previews
 
 
 def test_what_is_foreseen_of_a_push_is_the_truth_and_the_table_is_untouched() -> None:
-    """SP-PUSH-02: the direction is said, how far follows without a choice, and the sheep stand where the rules put them."""
+    """SP-PUSH-02: the direction is said, how far follows without a choice,
+    and the sheep stand where the rules put them.
+    """
     t = table(L1, turn="Red")
     for verb, args in (("card", (1, 1)), ("sheep", (1,))):
         ask = asked(t.s)

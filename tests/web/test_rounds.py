@@ -178,7 +178,9 @@ def watcher(table: Table, person: str, lang: str = "en") -> Watcher:
 
 
 def test_nobody_can_tell_from_a_page_whether_another_has_answered_or_holds_an_answer(db: str, court: str) -> None:
-    """Two tables that differ only in what Anna and Bruno hold and have said look the same to Carla and to a spectator."""
+    """Two tables that differ only in what Anna and Bruno hold and have said
+    look the same to Carla and to a spectator.
+    """
 
     async def play() -> None:
         async with open_table(db, court) as (tables, table):

@@ -1,4 +1,6 @@
-"""`dispetto serve` as somebody runs it: it says where it is, survives a power cut, and says in one sentence why it cannot."""
+"""`dispetto serve` as somebody runs it:
+it says where it is, survives a power cut, and says in one sentence why it cannot.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Tables that an earlier build has stored open as they were left, and go on.
 
-`data/tables-6c9385b.sql` was written by the build of commit 6c9385b, before the web's rooms were cut: tables in every state. The
-file beside it says what that build knew of each. Neither is ever made anew.
+`data/tables-6c9385b.sql` was written by the build of commit 6c9385b, before the web's rooms were cut:
+tables in every state. The file beside it says what that build knew of each. Neither is ever made anew.
 """
 
 from __future__ import annotations

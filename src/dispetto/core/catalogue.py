@@ -5,8 +5,8 @@ A package says in its pyproject.toml what it brings:
     [project.entry-points."dispetto.games"]
     rooster = "rooster:Rooster"
 
-Ours are no exception. Where Dispetto itself is not installed but run from its source, its own pyproject.toml is read. What
-cannot be used is left out and told in a sentence (`faults`), so that one broken package never closes the house.
+Ours are no exception. Where Dispetto itself is not installed but run from its source, its own pyproject.toml is read.
+What cannot be used is left out and told in a sentence (`faults`), so that one broken package never closes the house.
 """
 
 from __future__ import annotations

@@ -13,9 +13,11 @@ from dispetto.core.telling.phrases import phrases
 
 
 class Sentence:
-    """A sentence, or a part of one, to be said later: its key, the room whose words/ hold it (core's lie under every room's), its arguments.
+    """A sentence, or a part of one, to be said later:
+    its key, the room whose words/ hold it (core's lie under every room's), its arguments.
 
-    An argument may be a text, a number, another of these, or a list of them, which is joined as the language joins lists.
+    An argument may be a text, a number, another of these, or a list of them,
+    which is joined as the language joins lists.
     """
 
     def __init__(self, key: str, room: Path = CORE, /, **facts: Any) -> None:

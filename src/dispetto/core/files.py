@@ -1,7 +1,7 @@
 """Files a table brings along, like a card set or a board: by a shipped name, by a path, or as the text itself.
 
-A path is read once, when the table is made. From then on the text stands in its place, so that a saved table, and a record that is
-replayed elsewhere, have what they were played with.
+A path is read once, when the table is made. From then on the text stands in its place, so that a saved table,
+and a record that is replayed elsewhere, have what they were played with.
 """
 
 from __future__ import annotations
@@ -112,7 +112,9 @@ def contents(text: str) -> dict[str, Any]:
 
 
 def about(data: dict[str, Any]) -> tuple[dict[str, str], str]:
-    """The title of a file in each language (empty where it has none) and where its facts come from; BadFile where they make no sense."""
+    """The title of a file in each language (empty where it has none) and where its facts come from;
+    BadFile where they make no sense.
+    """
     title = data.get("title", "")
     titles = title if isinstance(title, dict) else dict.fromkeys(languages(), title)
     if not all(isinstance(text, str) and len(text) <= LONGEST_TITLE and text.isprintable() for text in titles.values()):

@@ -229,13 +229,14 @@ class Game(Generic[S, V]):
             parts.append(self.label(s, kind.partition(":")[2], value, names))
         return " ".join(parts)
 
-    # ------------------------------------------------------------------------ secrets, for who checks that they are kept
+    # ----------------------------------------------------------------------- secrets, for who checks that they are kept
 
     def twin(self, dump: dict[str, Any], seat: int, rng: Random) -> dict[str, Any] | None:
-        """The dump of a table that this seat (or PUBLIC) cannot tell from the given one, changed in all it may not know.
+        """The dump of a table that this seat (or PUBLIC) cannot tell from the given one,
+        changed in all it may not know.
 
-        None where the seat knows everything. Edits the dump and never asks `imagine`, so that the one checks the other. What
-        another seat has half said (`Ask.part`) may be left as it is: the contract suite tries that without help.
+        None where the seat knows everything. Edits the dump and never asks `imagine`, so that the one checks the other.
+        What another seat has half said (`Ask.part`) may be left as it is: the contract suite tries that without help.
         """
         return None
 
@@ -276,7 +277,9 @@ class Game(Generic[S, V]):
         return Stage(self)
 
     def foretell(self, s: S, ask: Ask[Any], a: Action, words: Words) -> str:
-        """What an answer is sure to lead to before the next question, in short. Default: empty, then the events tell it."""
+        """What an answer is sure to lead to before the next question, in short.
+        Default: empty, then the events tell it.
+        """
         return ""
 
     def at_this_table(self, s: S, words: Words) -> dict[str, str]:
@@ -314,7 +317,9 @@ def colour_option(game: Game[Any, Any]) -> Option | None:
 
 
 def seat_colours(option: Option, value: str, seats: int) -> list[int]:
-    """Every colour of the game once: the seats' own in their order, then those nobody has; who chose none has the first free one."""
+    """Every colour of the game once: the seats' own in their order, then those nobody has;
+    who chose none has the first free one.
+    """
     names = option.values[1:]
     said = [] if value == option.default else value.split(",")
     free = [n for n in range(len(names)) if names[n] not in said[:seats]]
@@ -341,7 +346,9 @@ def places_of(scores: Sequence[Any]) -> tuple[int, ...]:
 
 
 def frames_of(*chapters: ModuleType, but: tuple[type, ...] = ()) -> dict[str, type[Frame[Any]]]:
-    """Every frame that these chapters of the rules define, by the name dumps give it, but for what frames have in common."""
+    """Every frame that these chapters of the rules define, by the name dumps give it,
+    but for what frames have in common.
+    """
     return {
         name: found
         for chapter in chapters

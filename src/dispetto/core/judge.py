@@ -7,9 +7,9 @@ A game's judge lives in its own package, in worth/, and `Game.judge()` gives it.
     quiet(game, s, seat) -> bool    is nothing hanging, so that looking further ahead would tell no more than `value`?
     tables: int                     how many imagined tables a bot should think about (1 where nothing is hidden)
 
-A judge only ever gets imagined tables (`game.imagine`), so it may read all of them. Only differences between values count:
-a bot compares the tables its offers lead to. `value` is called thousands of times a second: prepare what depends on the
-board alone once, and keep it. Where a game has no judge, this base class knows only who has won.
+A judge only ever gets imagined tables (`game.imagine`), so it may read all of them. Only differences between values
+count: a bot compares the tables its offers lead to. `value` is called thousands of times a second: prepare what depends
+on the board alone once, and keep it. Where a game has no judge, this base class knows only who has won.
 """
 
 from __future__ import annotations

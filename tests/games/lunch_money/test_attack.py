@@ -74,7 +74,9 @@ def test_specials_that_open(card: str) -> None:
     ],
 )
 def test_cards_that_do_not_open(card: str) -> None:
-    """LM-ATK-01, LM-TURN-14, LM-HUM-15, LM-RUL-28, LM-GRAB-05, LM-COOT-01, LM-HEAD-01, LM-SPANK-01, LM-POW-01, LM-WEDG-01"""
+    """LM-ATK-01, LM-TURN-14, LM-HUM-15, LM-RUL-28, LM-GRAB-05, LM-COOT-01,
+    LM-HEAD-01, LM-SPANK-01, LM-POW-01, LM-WEDG-01
+    """
     t = table(f"A: {card} | B:")
     assert not t.may(f"A: {card}") and t.why(f"A: {card}").startswith("LM-")
 
@@ -96,7 +98,9 @@ def test_the_window_comes_before_the_defence() -> None:
 
 
 def test_the_order_inside_an_attack() -> None:
-    """LM-ATK-06, LM-RUL-52, LM-CTR-07, LM-RUL-31  Damage, then the weapon back, then Humiliation's blow, then the counter."""
+    """LM-ATK-06, LM-RUL-52, LM-CTR-07, LM-RUL-31
+    Damage, then the weapon back, then Humiliation's blow, then the counter.
+    """
     t = table("A: bigcombo humiliation kick2 | B: block dodge grab hook humiliation | C: ")
     t.tell("A: bigcombo B", "B: block", "A: humiliation", "B: humiliation").to("B Free")
     assert t["B"] == 12

@@ -50,7 +50,9 @@ def test_rescue_answers_cooties_and_choke() -> None:
 
 
 def test_freedom_against_grab_choke_headlock_wedgy_and_time_out() -> None:
-    """LM-FREED-01, LM-FREED-02, LM-FREED-03, LM-FREED-04, LM-FREED-07, LM-WEDG-06, LM-CHOKE-02, LM-HEAD-02, LM-TIME-02"""
+    """LM-FREED-01, LM-FREED-02, LM-FREED-03, LM-FREED-04, LM-FREED-07, LM-WEDG-06,
+    LM-CHOKE-02, LM-HEAD-02, LM-TIME-02
+    """
     t = table("A: grab kick4 | B: freedom")
     t.tell("A: grab B", "B: freedom")
     assert "A Follow" not in t.heard()
@@ -220,7 +222,9 @@ def test_what_cannot_be_turned_after_a_grab(card: str) -> None:
     ],
 )
 def test_what_can_be_turned(card: str, loss: int) -> None:
-    """LM-BACK-05, LM-STOMP-05, LM-POKE-02, LM-UPP-03, LM-NUTS-02, LM-TWO-03, LM-TANT-03, LM-STOMP-01, LM-UPP-01, LM-NUTS-01, LM-POKE-03"""
+    """LM-BACK-05, LM-STOMP-05, LM-POKE-02, LM-UPP-03, LM-NUTS-02, LM-TWO-03, LM-TANT-03,
+    LM-STOMP-01, LM-UPP-01, LM-NUTS-01, LM-POKE-03
+    """
     t = table(f"A: {card} | B: backlash")
     t.tell(f"A: {card} B", "B: backlash").rest()
     assert t.points == [15 - loss, 15]

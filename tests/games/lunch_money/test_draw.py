@@ -1,4 +1,6 @@
-"""The pictures: every card has a face, a scene shows the holds and the chain, secrets stay face down. LM-RUL-11, LM-WPN-08, LM-TERM-05"""
+"""The pictures: every card has a face, a scene shows the holds and the chain, secrets stay face down.
+LM-RUL-11, LM-WPN-08, LM-TERM-05
+"""
 
 from __future__ import annotations
 

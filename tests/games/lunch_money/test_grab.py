@@ -324,7 +324,9 @@ def test_a_block_gives_one_slot_and_no_more() -> None:
 
 
 def test_a_counter_grab_may_carry_its_combo() -> None:
-    """LM-RUL-25, LM-CTR-12  Declared at once, the slot's Grab names what follows it; declined, nothing more is asked."""
+    """LM-RUL-25, LM-CTR-12
+    Declared at once, the slot's Grab names what follows it; declined, nothing more is asked.
+    """
     upfront = {"combo_declaration": "upfront"}
     t = table("A: kick4 | B: block grab powerplay hook", upfront)
     t.tell("A: kick4 B", "B: block").to("B CounterGrab")

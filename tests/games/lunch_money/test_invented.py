@@ -88,13 +88,17 @@ def test_the_rows_of_new_cards_come_after_all_others(house: Path) -> None:
 
 
 def test_random_games_deal_play_and_finish_with_them(house: Path) -> None:
-    """LM-WIN-02, LM-SET-07  Each sort is laid, offers ascend, every refusal has its sentence, tables are stored and opened."""
+    """LM-WIN-02, LM-SET-07
+    Each sort is laid, offers ascend, every refusal has its sentence, tables are stored and opened.
+    """
     laid = json.loads(told_by(house, "games", "60"))
     assert set(laid) == {"noogie", "swirlie", "ruler", "dunk", "chop", "pair"}, laid
 
 
 def test_each_sort_does_what_its_row_says(house: Path) -> None:
-    """LM-BAS-01, LM-WPN-03, LM-GRAB-05, LM-POW-03, LM-CHOKE-04, LM-HEAD-07, LM-RH-01, LM-TWO-01, LM-POKE-04, LM-IMAG-01"""
+    """LM-BAS-01, LM-WPN-03, LM-GRAB-05, LM-POW-03, LM-CHOKE-04, LM-HEAD-07,
+    LM-RH-01, LM-TWO-01, LM-POKE-04, LM-IMAG-01
+    """
     assert told_by(house, "turns").split() == ["ruler", "dunk", "chop", "pair", "noogie"]
 
 

@@ -1,4 +1,6 @@
-"""Somebody gets up in the middle of something (LM-ELIM-08): what was asked of, about or because of that player is dropped."""
+"""Somebody gets up in the middle of something (LM-ELIM-08):
+what was asked of, about or because of that player is dropped.
+"""
 
 from __future__ import annotations
 

@@ -17,7 +17,9 @@ def offered(t: Told) -> set[str]:
 
 
 def test_the_blow_on_top_of_a_poke() -> None:
-    """LM-POKE-06, LM-RUL-82, LM-RUL-81, LM-ATK-03  Any card that opens an attack of one's own, where it may be aimed at all."""
+    """LM-POKE-06, LM-RUL-82, LM-RUL-81, LM-ATK-03
+    Any card that opens an attack of one's own, where it may be aimed at all.
+    """
     hands = "A: poke | B: tantrum hippie hide knife grab | C: freedom block dodge humiliation | D:"
     on_top = {"poke_second_bonus": True}
     t = table(hands, on_top).tell("A: poke C").to("B PokeBlow")
@@ -120,7 +122,9 @@ def test_of_two_fasters_both_last_or_by_option_the_second() -> None:
 
 
 def test_what_a_laugh_at_a_defence_leaves_of_faster() -> None:
-    """LM-RULB-07, LM-FAST-08  A plain card takes no Faster with it; one of two Fasters goes alone; by option all of it goes."""
+    """LM-RULB-07, LM-FAST-08
+    A plain card takes no Faster with it; one of two Fasters goes alone; by option all of it goes.
+    """
     for option, left in (("own", {"dodge"}), ("any", set())):
         t = table(HIPPIE, {"faster_broken": option})
         t.tell(

@@ -1,4 +1,6 @@
-"""Told turns for what is easily overlooked: found by breaking the rules on purpose (docs/studies/mutation-lunch-money.md)."""
+"""Told turns for what is easily overlooked:
+found by breaking the rules on purpose (docs/studies/mutation-lunch-money.md).
+"""
 
 from __future__ import annotations
 
@@ -199,7 +201,7 @@ def test_the_weird_of_a_split_blow_goes_with_its_first_target() -> None:
         assert lost[True] - lost[False] == plain
 
 
-# ------------------------------------------------------------------------------------------- Laid with the Grab, at once
+# ------------------------------------------------------------------------------------------ Laid with the Grab, at once
 
 
 def test_a_basic_laid_with_the_grab_is_a_strike_that_nobody_turns() -> None:

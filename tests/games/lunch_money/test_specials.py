@@ -1,4 +1,6 @@
-"""Poke, Stomp, Uppercut², Abandonment, Time Out, Hippie, Imaginary Friend, Nuts, Weird, the arithmetic, and the options."""
+"""Poke, Stomp, Uppercut², Abandonment, Time Out, Hippie, Imaginary Friend,
+Nuts, Weird, the arithmetic, and the options.
+"""
 
 from __future__ import annotations
 

@@ -50,7 +50,9 @@ def test_a_changed_copy_of_a_play_differs_in_what_is_named_and_in_nothing_else()
 
 
 def test_nobody_counts_the_positions_of_a_long_frame() -> None:
-    """LM-ATK-06  More than six values of a frame are named where it is made; only `Play.but`, beside the list of its fields, tells all."""
+    """LM-ATK-06  More than six values of a frame are named where it is made;
+    only `Play.but`, beside the list of its fields, tells all.
+    """
     counted = []
     for path in sorted(RULES.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

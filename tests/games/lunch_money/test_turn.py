@@ -36,7 +36,9 @@ def test_two_to_six_play_also_with_the_base_set() -> None:
 
 
 def test_the_start() -> None:
-    """LM-SET-04, LM-SET-06, LM-SET-07, LM-SET-08, LM-TURN-01  Fifteen points, five cards, a draw pile, no discards, seat one."""
+    """LM-SET-04, LM-SET-06, LM-SET-07, LM-SET-08, LM-TURN-01
+    Fifteen points, five cards, a draw pile, no discards, seat one.
+    """
     s = dealt(3)
     assert s.points == [15] * 3 and [len(h) for h in s.hands] == [5] * 3
     assert sum(s.deck) == BOX[True] + OWN[True] - 15 and not any(s.discard)
@@ -142,7 +144,9 @@ def test_the_turn_ends_when_all_is_settled_and_hands_are_full() -> None:
 
 
 def test_what_bites_at_the_start_of_a_turn_bites_in_order() -> None:
-    """LM-TURN-10, LM-RUL-05, LM-COOT-19, LM-CHOKE-12  One's own Cooties first; a carrier who falls lets go before the Choke bites."""
+    """LM-TURN-10, LM-RUL-05, LM-COOT-19, LM-CHOKE-12
+    One's own Cooties first; a carrier who falls lets go before the Choke bites.
+    """
     t = table("A: | B: | C:", cooties="A", choke={"B": "A"}, turn="A")
     assert t.points == [14, 14, 15]
     t = table("A: | B: | C:", cooties="A", choke={"B": "A"}, points={"A": 1, "B": 1}, turn="A").rest()
@@ -304,8 +308,9 @@ def test_what_lies_before_a_player_is_not_in_the_pile() -> None:
 
 def test_the_numbers_on_the_cards() -> None:
     """LM-BAS-01, LM-WPN-02, LM-TYPE-05  Damage of one hit, card by card; no number is none."""
-    printed = "elbow2 hailmary7 headbutt3 hook2 jab1 kick22 kick44 pimpslap2 uppercut3 roundhouse4 backfist3 beatdown4 evileye1 snipe2"
-    printed += " pins2 platecleaner3 knife3 chain3 pipe3 hammer3 chunk3 bigcombo3 choke1 poke1 powerplay3 stomp1 uppercut26 twofer3"
+    printed = "elbow2 hailmary7 headbutt3 hook2 jab1 kick22 kick44 pimpslap2 uppercut3 roundhouse4 backfist3 beatdown4"
+    printed += " evileye1 snipe2 pins2 platecleaner3 knife3 chain3 pipe3 hammer3 chunk3 bigcombo3 choke1 poke1"
+    printed += " powerplay3 stomp1 uppercut26 twofer3"
     printed += " cooties1 nuts3 spank2 tantrum1 wedgy1"
     assert [f"{card.name}{card.damage}" for card in GAME.types[:PRINTED] if card.damage] == printed.split()
     several = {card.name: card.hits for card in GAME.types if card.hits > 1}

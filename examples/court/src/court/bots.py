@@ -1,7 +1,7 @@
 """A bot of the package's own: a courtier, who knows which card to play and never bids more than it must.
 
-A bot is any class with `choose`. It gets an imagined table, on which what the seat cannot know has been dealt afresh, so it
-may look everywhere. At other games than its own it answers by default: a bot must never break a table.
+A bot is any class with `choose`. It gets an imagined table, on which what the seat cannot know has been dealt afresh,
+so it may look everywhere. At other games than its own it answers by default: a bot must never break a table.
 """
 
 from __future__ import annotations

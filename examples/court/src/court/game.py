@@ -1,8 +1,8 @@
 """Court: a small game of hidden cards, of answers to cards, and of sealed bids.
 
-On your turn play a card or pass; going left, everybody who could hold a Humiliation may answer it, and a Humiliation may be
-humiliated. Then you draw. After each circle of turns everybody seals a bid for the head of the table. The game ends when
-the deck is empty, when the banquets are over, or when one player is left; the most points win.
+On your turn play a card or pass; going left, everybody who could hold a Humiliation may answer it, and a Humiliation
+may be humiliated. Then you draw. After each circle of turns everybody seals a bid for the head of the table. The game
+ends when the deck is empty, when the banquets are over, or when one player is left; the most points win.
 
 This file is the front door: all that Dispetto ever asks the game. Every other file of the package is behind it.
 """

@@ -1,1 +1,3 @@
-"""The engine: questions on a stack, numbered actions, dice. Compiled; knows nothing of files, time, words or pictures."""
+"""The engine: questions on a stack, numbered actions, dice. Compiled;
+knows nothing of files, time, words or pictures.
+"""

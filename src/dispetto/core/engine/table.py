@@ -182,7 +182,9 @@ class Ask(Frame[S]):
         return (self.seat,)
 
     def first_come(self, s: S) -> bool:
-        """Does the first answer of this round that is not the default count at once? Those asked before it then gave theirs."""
+        """Does the first answer of this round that is not the default count at once?
+        Those asked before it then gave theirs.
+        """
         return False
 
     def in_round(self) -> bool:

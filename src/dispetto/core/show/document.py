@@ -1,6 +1,7 @@
 """A table as one picture: the static board, what moves above it and the words on it, in a single SVG document.
 
-The web lays these over each other in a page; here they are one file that needs no page, no style sheet and no font of ours.
+The web lays these over each other in a page;
+here they are one file that needs no page, no style sheet and no font of ours.
 """
 
 from __future__ import annotations
@@ -34,8 +35,8 @@ def svg(
 ) -> str:
     """The table as this seat sees it, as one SVG document that stands alone; a game without a face is written on it.
 
-    Nothing that the seat (or PUBLIC, a spectator) may not know is in it. What a page shows beside the picture, like a hand of
-    cards, is not part of it.
+    Nothing that the seat (or PUBLIC, a spectator) may not know is in it.
+    What a page shows beside the picture, like a hand of cards, is not part of it.
     """
     for value, right in ((layout, LAYOUTS), (theme, THEMES)):
         if value not in right:

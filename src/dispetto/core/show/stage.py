@@ -1,8 +1,8 @@
 """How a game shows itself: the one door between a game's pictures and whoever puts them on a screen.
 
-`Game.stage()` gives it; the web knows nothing else about a game's looks. A stage is asked about views only, so it cannot
-leak a secret, and it never says pixels: pictures carry anchors (element ids such as `sp-35` or `dino-2`), and steps and
-marks name them.
+`Game.stage()` gives it; the web knows nothing else about a game's looks. A stage is asked about views only, so it
+cannot leak a secret, and it never says pixels: pictures carry anchors (element ids such as `sp-35` or `dino-2`), and
+steps and marks name them.
 """
 
 from __future__ import annotations
@@ -145,7 +145,8 @@ class Stage(Generic[V]):
     def ground(self, layout: str, theme: str) -> str:
         """What lies around the picture, to the edges of any screen: a whole SVG document."""
         colour = "#7fb25a" if theme == "light" else "#3f5a3a"
-        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="{colour}"/></svg>'
+        rect = f'<rect width="8" height="8" fill="{colour}"/>'
+        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">{rect}</svg>'
 
     # ---------------------------------------------------------------------------------------------- what moves above
 
@@ -173,7 +174,9 @@ class Stage(Generic[V]):
         return chip(seat, 30)
 
     def hand(self, v: V, layout: str, marks: Sequence[Mark], words: Words) -> str:
-        """What lies before the reader, between the scene and the question: a hand of cards. HTML; lit as in the scene."""
+        """What lies before the reader, between the scene and the question:
+        a hand of cards. HTML; lit as in the scene.
+        """
         return ""
 
     def panels(self, v: V, layout: str, words: Words) -> Sequence[tuple[str, str]]:
@@ -221,7 +224,9 @@ class Stage(Generic[V]):
         return 0
 
     def when(self, v: V, layout: str, words: Words) -> str:
-        """Where in the game this is, as the top bar tells it in place of the clock: `race 3 of 6`; empty for the clock."""
+        """Where in the game this is, as the top bar tells it in place of the clock:
+        `race 3 of 6`; empty for the clock.
+        """
         return ""
 
     def title(self, layout: str, words: Words) -> str:

@@ -5,8 +5,9 @@ A language pack is a folder, nothing else:
     fr/words/core.ftl  fr/words/web.ftl  fr/words/cli.ftl  fr/words/hedz.ftl …   one file a room, named like its folder
     fr/law/core.md     fr/law/hedz-25th.md …                                     one file a game, named like the game
 
-It is found as a package that offers itself by entry point (`[project.entry-points."dispetto.languages"]`, fr = "its_package"),
-or, to try one, in the folder that the environment's DISPETTO_LANGUAGES names: every folder in there is a language.
+It is found as a package that offers itself by entry point (`[project.entry-points."dispetto.languages"]`, fr =
+"its_package"), or, to try one, in the folder that the environment's DISPETTO_LANGUAGES names: every folder in there is
+a language.
 """
 
 from __future__ import annotations
@@ -78,7 +79,9 @@ def words_file(room: Path, lang: str) -> Path | None:
 
 
 def law_file_of(room: Path, stem: str, name: str, lang: str) -> Path:
-    """Where a law is written in a language, else in English; `stem` names it among several in one room, `name` in a pack."""
+    """Where a law is written in a language, else in English;
+    `stem` names it among several in one room, `name` in a pack.
+    """
     folder = pack(lang)
     own = room / "law" / (f"{stem}.{lang}.md" if stem else f"{lang}.md")
     places = [own, *([folder / "law" / f"{name}.md"] if folder else [])]

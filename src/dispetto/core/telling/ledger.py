@@ -23,7 +23,9 @@ class Ledger:
         self.standing = 0  # lines that have not been taken back
 
     def answered(self, s: State, ask: Ask[Any], a: Action) -> bool:
-        """A seat's answer to what was asked at this table; is it a line of its own? The parts of one utterance share a line."""
+        """A seat's answer to what was asked at this table; is it a line of its own?
+        The parts of one utterance share a line.
+        """
         speaker = self.names[ask.seat]
         text = self.game.text(s, ask, a, self.names)
         if ask.part() > 0 and self.lines and self.lines[-1].who == speaker:

@@ -328,7 +328,9 @@ def answer_forced(tale: Telling) -> Ask[Any] | None:
 
 
 def redact(game: Game[Any, Any], r: Record, seat: int) -> Record:
-    """The record as one seat (or PUBLIC) may read it before the end: what it may not know is ????, and draws are told without their odds."""
+    """The record as one seat (or PUBLIC) may read it before the end:
+    what it may not know is ????, and draws are told without their odds.
+    """
     s: State = game.new(len(r.seats), r.options)
     tale = Telling(game, s, seat_names(len(r.seats)))
     shown = []

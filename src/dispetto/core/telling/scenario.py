@@ -72,7 +72,9 @@ class Narrated(Telling):
         return later.fits(who, text)
 
     def cross(self, who: str, text: str) -> None:
-        """Answer for the others until the line fits: draws that are fed, questions with one offer, by default all of them."""
+        """Answer for the others until the line fits:
+        draws that are fed, questions with one offer, by default all of them.
+        """
         for _ in range(PATIENCE):
             ask = asked(self.s)
             if ask is None or self.fits(who, text):
@@ -207,7 +209,9 @@ def run_scenario(path: Path, game_named: Callable[[str], Game[Any, Any]]) -> Fai
 
 
 def found_beside(path: Path, game: Game[Any, Any], options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a scenario: a board, a card set or any other file they name is looked for beside the scenario first."""
+    """The options of a scenario: a board,
+    a card set or any other file they name is looked for beside the scenario first.
+    """
     files = {o.key for o in game.options if o.text and str(options.get(o.key, "")).endswith(".toml")}
     return {k: str(path.parent / v) if k in files and (path.parent / v).is_file() else v for k, v in options.items()}
 

@@ -105,7 +105,9 @@ class Words:
         return same and self.has(f"event-{e.kind}-run")
 
     def run(self, s: State, events: Sequence[Event]) -> str:
-        """What happened, in one sentence for all of these; $all names the first argument of each where the reader may know it."""
+        """What happened, in one sentence for all of these;
+        $all names the first argument of each where the reader may know it.
+        """
         first = events[0]
         if len(events) == 1:
             return self.event(s, first)
@@ -128,7 +130,9 @@ class Words:
         return self.fill(s, schema, ask.facts(s)) if schema else {}
 
     def waiting(self, ask: Ask[Any]) -> str:
-        """What everybody else reads while a seat, or chance, is being asked; and that seat, while its answer gives itself."""
+        """What everybody else reads while a seat, or chance, is being asked;
+        and that seat, while its answer gives itself.
+        """
         if isinstance(ask, Roll):
             return self.get(WAITING[ask.actor()])
         if self.mine(ask.seat):

@@ -7,7 +7,10 @@ from typing import Any
 
 # What ends an utterance brings to light how many parts it had; the rest are cards turned face up
 REVEALS = frozenset(
-    "showed stripped attacked split struck pummelled imagined followed grabbed heals healed rescued discarded defended".split()
+    (
+        "showed stripped attacked split struck pummelled imagined followed grabbed heals healed rescued discarded "
+        "defended"
+    ).split()
 )
 NOT_SAID = frozenset({"Strike", "FollowUp", "Interrupt"})  # three numbers and a list, but no utterance
 

@@ -27,7 +27,9 @@ class SetFile:
 
 
 def set_named(name: str) -> SetFile:
-    """A set shipped with the game by its name, one from a file by its path, or the text of one.  SP-DATA-02, SP-DATA-03"""
+    """A set shipped with the game by its name, one from a file by its path, or the text of one.
+    SP-DATA-02, SP-DATA-03
+    """
     found = find(name, DATA, Sentence("what-set", FOLDER))
     try:
         return SetFile(found.key, read_text(found.text))

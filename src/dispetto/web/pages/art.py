@@ -1,4 +1,6 @@
-"""Pictures that may be kept for ever: boards, grounds, posters, static files, each with a fingerprint in its address."""
+"""Pictures that may be kept for ever:
+boards, grounds, posters, static files, each with a fingerprint in its address.
+"""
 
 from __future__ import annotations
 

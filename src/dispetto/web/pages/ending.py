@@ -103,9 +103,8 @@ def chart(table: Table, races: list[Race], moments: list[dict[str, Any]], reader
         d = "M" + "L".join(f"{a:.1f},{b:.1f}" for a, b in points)
         big = seat in (best[-1], reader.seat)
         out.append(f'<path class="under" d="{d}" stroke-width="{8 if big else 6}"/>')
-        out.append(
-            f'<path class="run" d="{d}" stroke="{ink_seats.seat_of(table.colour(seat)).colour}" stroke-width="{4.6 if big else 3}"/>'
-        )
+        colour = ink_seats.seat_of(table.colour(seat)).colour
+        out.append(f'<path class="run" d="{d}" stroke="{colour}" stroke-width="{4.6 if big else 3}"/>')
         out += [ink_seats.seat_shape(table.colour(seat), a, b, 4.2, 1.2) for a, b in points[3:-1:5]]
     ends = [y(races[-1].values[seat]) for seat in reversed(best)]
     for seat, spot in zip(reversed(best), spread(ends, 17 if wide else 14, h - low + 4), strict=True):
@@ -129,7 +128,9 @@ def chart(table: Table, races: list[Race], moments: list[dict[str, Any]], reader
 
 
 def spread(spots: Sequence[float], gap: float, lowest: float) -> list[float]:
-    """Places for labels near these spots, in the order given from the top: apart from each other, none below the lowest."""
+    """Places for labels near these spots, in the order given from the top:
+    apart from each other, none below the lowest.
+    """
     found: list[float] = []
     for spot in spots:
         found.append(max(spot, found[-1] + gap) if found else spot)

@@ -1,4 +1,6 @@
-"""What the page of a table shows that waits for its people: options, chairs, colours, and the file it may bring along."""
+"""What the page of a table shows that waits for its people:
+options, chairs, colours, and the file it may bring along.
+"""
 
 from __future__ import annotations
 
@@ -70,7 +72,9 @@ def option(words: Words, o: Option, value: Any) -> dict[str, Any]:
 
 
 def brought_row(game: Game[Any, Any], o: Option, value: Any, lang: str) -> dict[str, Any]:
-    """What the row of such an option shows besides: the title and provenance of what is chosen, and the table's own file as a choice."""
+    """What the row of such an option shows besides:
+    the title and provenance of what is chosen, and the table's own file as a choice.
+    """
     if not o.brought:
         return {"brought": False, "about": "", "own": None}
     about = named(game, str(value), lang)

@@ -1,4 +1,6 @@
-"""What each answer to a reader's own question would do, before it is given: hidden drawings over the scene, one an answer."""
+"""What each answer to a reader's own question would do, before it is given:
+hidden drawings over the scene, one an answer.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,8 @@ def drawn(table: Table, s: State, seat: int, v: object, layout: str, codes: Sequ
 
 
 def foreseen(game: Game[Any, Any], s: State, seat: int, a: Action) -> object:
-    """The view after an answer and the parts that follow it without a choice; None where it hangs on what the seat cannot know.
+    """The view after an answer and the parts that follow it without a choice;
+    None where it hangs on what the seat cannot know.
 
     Only imagined tables are played on: what is hidden has been dealt afresh there, so a preview cannot tell it.
     """

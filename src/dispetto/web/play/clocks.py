@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Fuse:
-    """A round that is open: since when, and until when at the latest (0: until all have answered); seconds since 1970."""
+    """A round that is open: since when, and until when at the latest (0:
+    until all have answered); seconds since 1970.
+    """
 
     version: int
     began: float
@@ -34,7 +36,9 @@ class Clocks:
         self.latest = at
 
     def start(self, seconds: float, opened: float) -> None:
-        """The clock of whoever is asked runs, counted from when the house was opened if the question is older; 0 for no clock."""
+        """The clock of whoever is asked runs,
+        counted from when the house was opened if the question is older; 0 for no clock.
+        """
         self.seconds = seconds
         self.deadline = max(self.latest, opened) + seconds if seconds else 0.0
 

@@ -32,8 +32,8 @@ def may_choose(table: Table, person: str, seat: int) -> bool:
 
 
 def recoloured(table: Table, rows: list[SeatRow], person: str, do: str, seat: int) -> dict[str, Any]:
-    """The table's options after chairs have changed, and after a swatch was clicked: a colour goes with its person, a free chair
-    has none, and one's own colour clicked again is given back.
+    """The table's options after chairs have changed, and after a swatch was clicked:
+    a colour goes with its person, a free chair has none, and one's own colour clicked again is given back.
     """
     option = colour_option(table.game)
     if option is None:

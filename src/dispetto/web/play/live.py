@@ -1,7 +1,8 @@
 """The live side of tables: who is looking, what each sees, and whoever has to be waited for.
 
-Every connection has a task that sends what is new since the last message: `{seq, after, steps, html}`, where `html` holds
-the parts of the page that changed (the truth) and `steps` the way there. A slow reader gets fewer and longer messages.
+Every connection has a task that sends what is new since the last message: `{seq, after, steps, html}`, where `html`
+holds the parts of the page that changed (the truth) and `steps` the way there. A slow reader gets fewer and longer
+messages.
 """
 
 from __future__ import annotations

@@ -1,6 +1,8 @@
-"""Who looks at which table, told to the other workers of one database: each says what it sees, and again every few seconds.
+"""Who looks at which table, told to the other workers of one database:
+each says what it sees, and again every few seconds.
 
-A file has one worker, so there nothing is said and nobody listens. A worker that is killed falls silent, and is forgotten.
+A file has one worker, so there nothing is said and nobody listens.
+A worker that is killed falls silent, and is forgotten.
 """
 
 from __future__ import annotations
@@ -101,7 +103,9 @@ class Presence:
             await self.tell(tables)
 
     async def tell(self, tables: Iterable[str]) -> None:
-        """Who looks at these tables here, in as many tellings as it takes; an empty one says that we are still there."""
+        """Who looks at these tables here, in as many tellings as it takes;
+        an empty one says that we are still there.
+        """
         here, sees, size = self.here(), dict[str, list[str]](), 0
         for table in tables:
             people = sorted(here.get(table, ()))[:MOST]

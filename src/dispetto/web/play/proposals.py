@@ -1,4 +1,5 @@
-"""Entries to be proposed for the log: an answer, a round as it was answered, a first hand, and whatever chance says to it.
+"""Entries to be proposed for the log:
+an answer, a round as it was answered, a first hand, and whatever chance says to it.
 
 Nothing happens here: all of it is tried on clones, and only what the log takes is let happen (`Table.apply`).
 """
@@ -77,7 +78,9 @@ def whole_round(table: Table) -> list[Entry]:
 
 
 def first_hand(table: Table, seat: int, codes: Sequence[int]) -> list[Entry]:
-    """Where the first hand counts: the default of those asked before, then this answer; nothing where it has to wait for the others."""
+    """Where the first hand counts: the default of those asked before, then this answer;
+    nothing where it has to wait for the others.
+    """
     ask, game = asked(table.state), table.game
     if ask is None or not ask.first_come(table.state) or tuple(codes) == defaults(game, ahead(game, table.state, seat)):
         return []

@@ -1,4 +1,6 @@
-"""Rebuilding a table from its log, and the second save beside it: how the table stood, should a rule have been mended since."""
+"""Rebuilding a table from its log, and the second save beside it:
+how the table stood, should a rule have been mended since.
+"""
 
 from __future__ import annotations
 

@@ -16,7 +16,9 @@ def passes(table: Table, seat: int) -> bool:
 
 
 def only_if(table: Table, seat: int) -> bool:
-    """Does this seat want to be asked only where it has a choice? Who says nothing does, unless another's eyes could learn from it."""
+    """Does this seat want to be asked only where it has a choice?
+    Who says nothing does, unless another's eyes could learn from it.
+    """
     own = table.row.seats[seat]
     if own.standing == "auto":
         return all(other.player or other.person == own.person for other in table.row.seats)

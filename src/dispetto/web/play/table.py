@@ -1,4 +1,6 @@
-"""One table being played: how it was set up, who sits there, and the parts that know what has happened and who is asked."""
+"""One table being played: how it was set up, who sits there,
+and the parts that know what has happened and who is asked.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """All tables: those in memory and the store behind them. A table changes only by an entry that is already in the log.
 
-Nobody owns a table. Whoever wants something (a person, a bot, a clock) proposes an entry for the next version; the store
-says whether it was the first.
+Nobody owns a table. Whoever wants something (a person, a bot, a clock) proposes an entry for the next version;
+the store says whether it was the first.
 """
 
 from __future__ import annotations
@@ -195,8 +195,8 @@ class Tables:
     async def answer(self, table: Table, seat: int, code: int, version: int, part: int = 0) -> None:
         """A seat's answer to the question of that version, or one part of it; raises Stale or Refused.
 
-        In a round, and while parts are missing, it is only kept (on disk): the engine hears it when all is said. Where the
-        first hand counts, it is heard at once.
+        In a round, and while parts are missing, it is only kept (on disk): the engine hears it when all is said.
+        Where the first hand counts, it is heard at once.
         """
         action = table.action(code)
         async with table.lock:

@@ -32,7 +32,9 @@ class Undo:
     # ------------------------------------------------------------------------------------------------------ how far
 
     def free(self, seat: int) -> int:
-        """How many moments a seat may take back freely: none beyond another's answer, a chance draw or a secret shown."""
+        """How many moments a seat may take back freely:
+        none beyond another's answer, a chance draw or a secret shown.
+        """
         moments = self.history.moments
         best = 0
         for back in range(1, len(moments)):

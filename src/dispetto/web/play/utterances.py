@@ -1,4 +1,6 @@
-"""Answers of one or more parts, tried on a clone: which are whole, which still hold, what time answers, what answers itself."""
+"""Answers of one or more parts, tried on a clone:
+which are whole, which still hold, what time answers, what answers itself.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,9 @@ def is_real(game: AnyGame, s: State) -> bool:
 
 
 def completed(game: AnyGame, s: State, codes: Sequence[int]) -> tuple[tuple[int, ...], bool]:
-    """These parts, the last not yet said at this table, and those that follow without a choice; and whether that is all."""
+    """These parts, the last not yet said at this table, and those that follow without a choice;
+    and whether that is all.
+    """
     said = list(codes)
     s = game.clone(s)
     before = asked(s)

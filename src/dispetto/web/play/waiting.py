@@ -191,7 +191,9 @@ class Waiting:
             await self.done(self.tables.time_is_up(table, version))
 
     def light(self, table: Table, version: int) -> None:
-        """Light the fuse once everybody it waits for is at the table; who is away has the clock, or all the time there is."""
+        """Light the fuse once everybody it waits for is at the table;
+        who is away has the clock, or all the time there is.
+        """
         fuse, burn = table.clocks.fuse, self.burns(table)
         if fuse is None or fuse.until or not burn:
             return
@@ -204,7 +206,9 @@ class Waiting:
         self.tell(table)
 
     def burns(self, table: Table) -> float:
-        """How long the fuse is: the same for every seat. None where people share a device: passing it round takes time."""
+        """How long the fuse is: the same for every seat. None where people share a device:
+        passing it round takes time.
+        """
         holders = [table.row.seats[seat].person for seat in table.asking.party if not table.row.seats[seat].player]
         fuse = float(table.row.settings.get("fuse", FUSE))
         if len(set(holders)) < len(holders):
@@ -212,7 +216,9 @@ class Waiting:
         return fuse * (SEALED if table.asking.sealed else 1.0)
 
     async def bot_reply(self, table: Table, seat: int, version: int) -> None:
-        """A bot's answer in a round, at a moment that has nothing to do with what it holds; else one that sits in later."""
+        """A bot's answer in a round, at a moment that has nothing to do with what it holds;
+        else one that sits in later.
+        """
         pause = random.uniform(0.2, LEAST) * self.pace if self.watched(table) else 0.0
         await asyncio.sleep(pause)
         while table.version == version and seat in table.asking.owing():

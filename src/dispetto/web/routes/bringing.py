@@ -1,4 +1,6 @@
-"""Set-up: a file of its own that a table brings along, like a card set. Sent or pasted by the host, checked, and kept as its text."""
+"""Set-up: a file of its own that a table brings along, like a card set.
+Sent or pasted by the host, checked, and kept as its text.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """The durable log of answers: the one path that must be both quick and on disk before anybody sees its effect.
 
-On SQLite one thread writes: it takes all that waits, runs it in one transaction and commits once (WAL, synchronous FULL). On
-PostgreSQL asyncpg does the same work on a pool. An answer is an INSERT keyed (table, version): the first wins.
+On SQLite one thread writes: it takes all that waits, runs it in one transaction and commits once (WAL, synchronous
+FULL). On PostgreSQL asyncpg does the same work on a pool. An answer is an INSERT keyed (table, version): the first
+wins.
 """
 
 from __future__ import annotations
@@ -68,7 +69,9 @@ def row(table: str, e: Entry) -> tuple[object, ...]:
 
 @dataclass(frozen=True)
 class Job:
-    """Something to be written in the next transaction, and whom to tell: nothing when it is on disk, else what went wrong."""
+    """Something to be written in the next transaction, and whom to tell:
+    nothing when it is on disk, else what went wrong.
+    """
 
     work: Callable[[sqlite3.Connection], None]
     tell: Callable[[BaseException | None], None]

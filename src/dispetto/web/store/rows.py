@@ -17,7 +17,7 @@ class SeatRow:
     bot: str = ""
     sub: str = ""  # the bot that sits in until the person is back
     hot: bool = False  # one of several people at one device
-    standing: str = "auto"  # standing answers in rounds: `can` (ask only if I can), `pass:N` (pass, given at version N), `auto` unsaid
+    standing: str = "auto"  # in rounds: `can` (ask only if I can), `pass:N` (pass, said at version N), `auto` unsaid
 
     @property
     def free(self) -> bool:

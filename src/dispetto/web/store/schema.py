@@ -46,7 +46,8 @@ game_table = Table(
     Index("table_by_host", "host"),
 )
 
-# `sub` is the bot that sits in for an absent person, `hot` one of several people at the host's device, `standing` what a
+# `sub` is the bot that sits in for an absent person,
+# `hot` one of several people at the host's device, `standing` what a
 # seat answers in rounds without being asked.
 seat = Table(
     "seat",

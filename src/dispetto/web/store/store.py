@@ -1,6 +1,7 @@
 """What must not be lost: people, tables, seats, chat (SQLAlchemy Core), and the log of answers (log.py).
 
-A path or sqlite:/// address is a file; postgresql:// is a server. Either is brought up to date by Alembic when it is opened.
+A path or sqlite:/// address is a file; postgresql:// is a server.
+Either is brought up to date by Alembic when it is opened.
 """
 
 from __future__ import annotations

@@ -56,7 +56,8 @@ class CourtStage(Stage[View]):
         box = f'viewBox="0 0 {W} {H}"'
         faces = "".join(f'<symbol id="face-{name}" {box}>{card(kind)}</symbol>' for kind, name in enumerate(NAMES))
         sheet = f'{faces}<symbol id="face-down" {box}>{card(-1)}</symbol>'
-        return f'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true"><defs>{sheet}</defs></svg>'
+        hidden = 'width="0" height="0" aria-hidden="true"'
+        return f'<svg xmlns="http://www.w3.org/2000/svg" {hidden}><defs>{sheet}</defs></svg>'
 
     def scene(self, v: View, layout: str, marks: Sequence[Mark]) -> str:
         return scene(v, layout, marks)

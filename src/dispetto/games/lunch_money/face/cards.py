@@ -1,4 +1,6 @@
-"""Card faces: a colour for each of the four sorts, a picture for each card, its damage in a burst. No words of its own."""
+"""Card faces: a colour for each of the four sorts, a picture for each card, its damage in a burst.
+No words of its own.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +56,9 @@ def ray(a: float) -> str:
 
 @lru_cache(maxsize=512)
 def face(kind: int, high: int = H, hidden: float = 0) -> str:
-    """A face without words, 150 wide: H high with room for its text, BARE without; `hidden` at its left is under a neighbour."""
+    """A face without words, 150 wide: H high with room for its text, BARE without;
+    `hidden` at its left is under a neighbour.
+    """
     card = CARDS[kind]
     colour = COLOURS[card.colour]
     edge = wobble_rect(4, 4, W - 8, high - 8, 1.4, kind + 1, 13)

@@ -69,7 +69,9 @@ class Flying:
 
 
 def places(v: View, layout: str) -> tuple[list[Spot], list[Grip]]:
-    """Every seat's card: the reader below at the left, the others round the yard in the order of play; and the holds."""
+    """Every seat's card: the reader below at the left,
+    the others round the yard in the order of play; and the holds.
+    """
     n, me = v.players, max(0, v.seat)
     others = [(me + i) % n for i in range(1, n)]
     if layout == "wide":

@@ -93,7 +93,9 @@ class Defend(Reaction):
         return several(s, self.seat, kinds, said, 0, hits)
 
     def besides(self, s: LunchMoney, kinds: int, said: tuple[int, ...], hits: int) -> list[Action]:
-        """Blocks of one's own beside copied Dodges, or the other way round; a copy takes one hit at least.  LM-RULB-05"""
+        """Blocks of one's own beside copied Dodges, or the other way round; a copy takes one hit at least.
+        LM-RULB-05
+        """
         other = DODGE if said[1] == BLOCK else BLOCK
         if not s.setup.faster_mixed or hits < 2 or not kinds >> other & 1 or not hands.holds(s.hands[self.seat], other):
             return NO_ROWS

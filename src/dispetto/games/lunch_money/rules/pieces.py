@@ -1,4 +1,6 @@
-"""The cards: a row each, with its numbers, what answers it, and what it may be played as. A new card is a new row at the end."""
+"""The cards: a row each, with its numbers, what answers it, and what it may be played as.
+A new card is a new row at the end.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A played card and all that hangs on it, as one value.
 
-`Play` stays at the bottom of its own steps: they lie above it on the stack in the order of the rulebook, find it by its index,
-and put a changed copy in its place.
+`Play` stays at the bottom of its own steps: they lie above it on the stack in the order of the rulebook,
+find it by its index, and put a changed copy in its place.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""The turn in rulebook order: whose it is, what bites at its start, the one action, the Imaginary Friend, the refill."""
+"""The turn in rulebook order: whose it is, what bites at its start,
+the one action, the Imaginary Friend, the refill.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Interference: after each card everybody who could hold a Humiliation is asked, and a Humiliation may be humiliated."""
+"""Interference: after each card everybody who could hold a Humiliation is asked,
+and a Humiliation may be humiliated.
+"""
 
 from __future__ import annotations
 
@@ -59,7 +61,9 @@ def could_insult(s: LunchMoney, among: i64) -> i64:
 
 
 def asked_about(s: LunchMoney, index: int) -> i64:
-    """The places in the order of priority that are asked about this card, a bit each.  LM-ATK-04, LM-RUL-21, LM-RUL-26"""
+    """The places in the order of priority that are asked about this card, a bit each.
+    LM-ATK-04, LM-RUL-21, LM-RUL-26
+    """
     laid = laid_at(s, index)
     by = laid.by()
     what = laid.kind()

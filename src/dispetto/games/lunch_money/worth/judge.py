@@ -142,7 +142,9 @@ class LunchMoneyJudge(Judge):
 
 
 def way_on(s: LunchMoney, p: int) -> int:
-    """What a card must be good for to bring this player on: out of a hold, a flurry while holding a head, else an attack."""
+    """What a card must be good for to bring this player on:
+    out of a hold, a flurry while holding a head, else an attack.
+    """
     if s.choke_by[p] != NOBODY:
         return OUT_OF_CHOKE
     if s.head_by[p] != NOBODY:

@@ -104,7 +104,9 @@ NO_SHIFT: Final = 8 * STRIDE + 8
 
 
 def make_bearings() -> list[int]:
-    """The direction in which one cell lies from another, by the difference of their spots; -1 where no straight line joins them."""
+    """The direction in which one cell lies from another, by the difference of their spots;
+    -1 where no straight line joins them.
+    """
     found = [-1] * (2 * NO_SHIFT + 1)
     for d in range(8):
         for far in range(1, SIZE):
