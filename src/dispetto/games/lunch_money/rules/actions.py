@@ -13,18 +13,18 @@ from dispetto.games.lunch_money.rules.pieces import KINDS, PRINTED
 
 MOST_SEATS: Final = 6
 NEW: Final = Rows(__name__)
-ROWS: Final = NEW.made
+ROWS: Final[list[Action]] = NEW.made
 
-CARD: Final = NEW.rows("card", 0, PRINTED - 1)
-SEAT: Final = NEW.rows("seat", 1, MOST_SEATS - 1)  # relative: 1 is the next player to the left
-NONE: Final = NEW.row("none")
-DISCARD: Final = NEW.row("discard")
-RELEASE: Final = NEW.row("release")
-LEFT: Final = NEW.row("left")
-RIGHT: Final = NEW.row("right")
-COPY_BLOCK: Final = NEW.row("copy_block")
-COPY_DODGE: Final = NEW.row("copy_dodge")
-DRAWN: Final = NEW.rows("drawn", 0, PRINTED - 1)
+CARD: Final[list[Action]] = NEW.rows("card", 0, PRINTED - 1)
+SEAT: Final[list[Action]] = NEW.rows("seat", 1, MOST_SEATS - 1)  # relative: 1 is the next player to the left
+NONE: Final[Action] = NEW.row("none")
+DISCARD: Final[Action] = NEW.row("discard")
+RELEASE: Final[Action] = NEW.row("release")
+LEFT: Final[Action] = NEW.row("left")
+RIGHT: Final[Action] = NEW.row("right")
+COPY_BLOCK: Final[Action] = NEW.row("copy_block")
+COPY_DODGE: Final[Action] = NEW.row("copy_dodge")
+DRAWN: Final[list[Action]] = NEW.rows("drawn", 0, PRINTED - 1)
 for added in range(PRINTED, KINDS):
     CARD.append(NEW.row("card", added))
     DRAWN.append(NEW.row("drawn", added))
