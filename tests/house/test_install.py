@@ -13,6 +13,8 @@ import pytest
 
 from tools.needs import LEFT_OUT, compiler
 
+pytestmark = pytest.mark.once
+
 ASK = "import json, sys; sys.path.insert(0, ''); import setup; sys.stdout.write(json.dumps({}))"
 
 

@@ -22,6 +22,8 @@ from tests.web.hands import DESK, play_out
 from tools.needs import LEFT_OUT, chromium
 from tools.webtable import CHROMIUM, Server
 
+pytestmark = pytest.mark.once
+
 OURS = ["hedz-25th", "hedz-2nd", "shear-panic", "lunch-money", "horse-racing"]  # as the posters hang
 DATA = {
     *(f"court/words/{lang}.ftl" for lang in languages()),
