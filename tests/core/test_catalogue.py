@@ -36,7 +36,12 @@ def bring(monkeypatch: pytest.MonkeyPatch) -> Iterator[Bring]:
             points.append(EntryPoint(name, f"plugin:thing{n}", group))
         monkeypatch.setitem(__import__("sys").modules, "plugin", module)
 
-    monkeypatch.setattr(catalogue, "entry_points", lambda group: [p for p in points if p.group == group])
+    installed = catalogue.entry_points  # ours, where we are installed ourselves
+
+    def all_points(group: str) -> list[EntryPoint]:
+        return [*installed(group=group), *(p for p in points if p.group == group)]
+
+    monkeypatch.setattr(catalogue, "entry_points", all_points)
     games, players = catalogue.shelf.__wrapped__, bots.shelf.__wrapped__
     monkeypatch.setattr(catalogue, "shelf", lambda: games())
     monkeypatch.setattr(bots, "shelf", lambda: players())
@@ -115,7 +120,12 @@ def test_what_cannot_be_used_is_left_out_in_one_sentence_and_the_house_opens(
 
 def test_a_module_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch, bring: Bring) -> None:
     point = EntryPoint("court", "no_such_package:Court", GAMES)
-    monkeypatch.setattr(catalogue, "entry_points", lambda group: [point] if group == GAMES else [])
+    installed = catalogue.entry_points
+
+    def more(group: str) -> list[EntryPoint]:
+        return [*installed(group=group), *([point] if group == GAMES else [])]
+
+    monkeypatch.setattr(catalogue, "entry_points", more)
     assert "ModuleNotFoundError" in str(game_faults()[0])
 
 
