@@ -18,7 +18,7 @@ from dispetto.core.telling.languages import CORE, languages, words_file
 from dispetto.core.telling.phrases import phrases
 from dispetto.core.telling.record import parse
 from dispetto.web.sorry import WEB, Sorry
-from tests.core.raised import SOURCE, Call, calls
+from tests.core.raised import COURT, SOURCE, Call, calls
 from tests.core.test_words import messages, variables
 
 CALLS = calls()
@@ -48,8 +48,8 @@ def is_key(call: ast.Call) -> bool:
 
 def test_no_error_is_raised_with_a_sentence() -> None:
     wrong = [
-        f"{path.relative_to(SOURCE)}:{call.lineno}"
-        for path in sorted(SOURCE.rglob("*.py"))
+        f"{path}:{call.lineno}"
+        for path in [*sorted(SOURCE.rglob("*.py")), *sorted(COURT.rglob("*.py"))]
         for call in raised(path.read_text(encoding="utf-8"))
         if not is_key(call)
     ]
