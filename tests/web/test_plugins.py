@@ -1,4 +1,4 @@
-"""Games that come and go with their packages: a table whose game is no longer installed gets a sentence and harms nobody."""
+"""Games that come and go with their packages: a table whose game is gone gets a sentence and harms nobody."""
 
 from __future__ import annotations
 
