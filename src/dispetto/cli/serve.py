@@ -29,11 +29,20 @@ def command(
         list[str] | None,
         typer.Option(metavar="ADDRESS", help="Where the proxy is, if not on this machine; may be repeated."),
     ] = None,
+    metrics_token: Annotated[
+        str,
+        typer.Option(
+            envvar="DISPETTO_METRICS_TOKEN",
+            metavar="TOKEN",
+            show_envvar=True,
+            help="Who has it may read /metrics; without one, whoever sits at this machine.",
+        ),
+    ] = "",
 ) -> None:
     """Open the table for the browser, and keep every game on disk."""
     from dispetto.web.serving import serve  # the other commands need no web server
     from dispetto.web.wish import Wish
 
     known = {"proxies": tuple(proxy)} if proxy else {}
-    wish = Wish(address, tuple(also_called or ()), behind_proxy, **known)
+    wish = Wish(address, tuple(also_called or ()), behind_proxy, metrics_token=metrics_token, **known)
     serve(host, port, db, open_browser, wish)

@@ -21,6 +21,7 @@ from starlette.types import Scope
 from dispetto.core.errors import BadInput
 from dispetto.core.game import is_number
 from dispetto.core.telling.languages import ENGLISH
+from dispetto.web import metrics
 from dispetto.web.door import Door
 from dispetto.web.house import FOREVER, House
 from dispetto.web.pages.at import BASE
@@ -30,6 +31,7 @@ from dispetto.web.play.presence import MARK
 from dispetto.web.routes.bringing import add_bringing
 from dispetto.web.routes.home import add_home
 from dispetto.web.routes.lobby import add_setup
+from dispetto.web.routes.operators import add_operators
 from dispetto.web.routes.replay import add_replay
 from dispetto.web.routes.socket import add_socket
 from dispetto.web.routes.table import add_playing
@@ -74,7 +76,7 @@ def create_app(db: str, pace: float = 1.0, outside: str = "", wish: Wish | None 
     app.mount("/static", Kept(directory=Path(__file__).parent / "static"), name="static")
     add_guards(app, house)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
-    for add in (add_home, add_setup, add_bringing, add_playing, add_replay, add_socket):
+    for add in (add_home, add_setup, add_bringing, add_playing, add_replay, add_socket, add_operators):
         add(app, house)
     app.add_middleware(Door, wish=wish)  # the last is the outermost
     return app
@@ -135,6 +137,7 @@ def add_guards(app: FastAPI, house: House) -> None:
             except Exception:
                 log.exception("%s %s", request.method, request.url.path)
                 answer = await sorry(request, Sorry("server-trouble", 503))
+        metrics.ANSWERED.add(str(answer.status_code))
         answer.headers.setdefault("Content-Security-Policy", CSP)
         answer.headers["X-Content-Type-Options"] = "nosniff"
         answer.headers["Referrer-Policy"] = "same-origin"

@@ -38,6 +38,7 @@ class House:
         self.pages = Pages()
         self.thinkers = Thinkers()
         self.live = Live(self.tables, self.pages, self.thinkers, pace)
+        self.draining = False  # no new tables and pages: we are about to close
         self.outside = outside  # our address as the network knows it, where it is let in
 
     def link(self, request: Request, path: str) -> str:

@@ -24,6 +24,7 @@ class Wish:
     hosts: tuple[str, ...] = ()  # other names we answer to
     behind_proxy: bool = False
     proxies: tuple[str, ...] = ("127.0.0.0/8", "::1")  # who may say on whose behalf it asks
+    metrics_token: str = ""  # who has it may read /metrics; without one, whoever sits at this machine
 
     def __post_init__(self) -> None:
         """BadInput says which wish cannot be."""
@@ -43,6 +44,8 @@ class Wish:
         for name in self.hosts:
             if not NAME.fullmatch(name.lower()):
                 raise BadInput("wish-host", WEB, value=repr(name))
+        if not (self.metrics_token.isascii() and self.metrics_token.isprintable()) or " " in self.metrics_token:
+            raise BadInput("wish-token", WEB)
         for word in self.proxies:
             try:
                 ipaddress.ip_network(word)

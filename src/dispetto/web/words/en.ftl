@@ -304,6 +304,7 @@ wrong-host = This table does not answer to the name { $host }; if it should, sta
 wish-address = { $value } is no address to be found at: write it like https://games.example or https://games.example/dispetto.
 wish-host = { $value } is no name of a host: write it like games.example.
 wish-proxy = { $value } is no address of a proxy: write it like 10.0.0.2 or 10.0.0.0/8.
+wish-token = The token for /metrics must be of plain letters, digits and signs, without spaces.
 home-folder = Tables cannot be kept in { $folder } ({ $trouble }): name another file with --db.
 db-unknown = { $db } is no database we know: name a file, sqlite:///path/to/file or postgresql://host/name.
 db-trouble = The database { $db } cannot be used: { $trouble }.
