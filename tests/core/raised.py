@@ -12,14 +12,6 @@ from dispetto.core.telling.languages import CORE
 SOURCE = CORE.parent
 COURT = SOURCE.parents[1] / "examples" / "court" / "src" / "court"
 TELLERS = ("BadInput", "BadFile", "OutOfBounds", "Sentence", "Sorry", "fault", "say")  # called with a key and facts
-    "BadInput",
-    "BadFile",
-    "OutOfBounds",
-    "Sentence",
-    "Sorry",
-    "fault",
-    "say",
-)  # called with a key and its arguments
 
 
 @dataclass(frozen=True)
