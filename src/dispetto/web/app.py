@@ -48,7 +48,7 @@ log = logging.getLogger("dispetto.web")
 def create_app(db: str, pace: float = 1.0, outside: str = "", wish: Wish | None = None) -> FastAPI:
     """The web table on this database; `pace` 0 makes bots answer at once, `outside` is our address in the network."""
     wish = wish or Wish()
-    BASE.path = wish.base
+    BASE.stand(wish.base)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

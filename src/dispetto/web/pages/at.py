@@ -8,6 +8,10 @@ class Base:
 
     path = ""
 
+    def stand(self, path: str) -> None:
+        """From now on we stand here."""
+        self.path = path
+
     def __str__(self) -> str:
         return self.path
 
