@@ -21,7 +21,9 @@ from starlette.types import Scope
 from dispetto.core.errors import BadInput
 from dispetto.core.game import is_number
 from dispetto.core.telling.languages import ENGLISH
+from dispetto.web.door import Door
 from dispetto.web.house import FOREVER, House
+from dispetto.web.pages.at import BASE
 from dispetto.web.people import same_site
 from dispetto.web.play.moments import Stale
 from dispetto.web.play.presence import MARK
@@ -33,6 +35,7 @@ from dispetto.web.routes.socket import add_socket
 from dispetto.web.routes.table import add_playing
 from dispetto.web.sorry import Sorry
 from dispetto.web.store.log import StoreTrouble
+from dispetto.web.wish import Wish
 
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -42,8 +45,10 @@ LARGEST_FORM = 100_000
 log = logging.getLogger("dispetto.web")
 
 
-def create_app(db: str, pace: float = 1.0, outside: str = "") -> FastAPI:
+def create_app(db: str, pace: float = 1.0, outside: str = "", wish: Wish | None = None) -> FastAPI:
     """The web table on this database; `pace` 0 makes bots answer at once, `outside` is our address in the network."""
+    wish = wish or Wish()
+    BASE.stand(wish.base)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -63,7 +68,7 @@ def create_app(db: str, pace: float = 1.0, outside: str = "") -> FastAPI:
         house.thinkers.stop()
         await house.store.close()
 
-    house = House(db, pace, outside)
+    house = House(db, pace, outside, wish)
     app = FastAPI(title="Dispetto", docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
     app.state.house = house
     app.mount("/static", Kept(directory=Path(__file__).parent / "static"), name="static")
@@ -71,6 +76,7 @@ def create_app(db: str, pace: float = 1.0, outside: str = "") -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
     for add in (add_home, add_setup, add_bringing, add_playing, add_replay, add_socket):
         add(app, house)
+    app.add_middleware(Door, wish=wish)  # the last is the outermost
     return app
 
 
@@ -132,6 +138,7 @@ def add_guards(app: FastAPI, house: House) -> None:
         answer.headers.setdefault("Content-Security-Policy", CSP)
         answer.headers["X-Content-Type-Options"] = "nosniff"
         answer.headers["Referrer-Policy"] = "same-origin"
+        answer.headers.setdefault("Cache-Control", "no-store")  # hands, seats and links are nobody else's
         return answer
 
     @app.exception_handler(BadInput)
