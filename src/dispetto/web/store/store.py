@@ -13,7 +13,7 @@ import secrets
 import sqlite3
 import threading
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -148,16 +148,18 @@ class Store:
 
     # ------------------------------------------------------------------------------------------------- the log
 
-    async def append(self, table: str, entries: Sequence[Entry]) -> bool:
-        """Write these entries after the last one; False when somebody else has been faster."""
-        first = await self.log_writer.append(table, entries)
+    async def append(self, table: str, entries: Sequence[Entry], heard: Mapping[int, Reply] | None = None) -> bool:
+        """Write these entries after the last one; False when somebody else has been faster,
+        or one of these seats has said something else meanwhile.
+        """
+        first = await self.log_writer.append(table, entries, heard)
         if first:
             metrics.written(e.kind for e in entries)
         return first
 
-    async def reply(self, table: str, version: int, seat: int, reply: Reply) -> None:
-        """Keep what a seat has said so far."""
-        await self.log_writer.reply(table, version, seat, reply.codes, reply.done)
+    async def reply(self, table: str, version: int, seat: int, was: Reply, now: Reply) -> bool:
+        """Keep what a seat has said so far; False where it had said something else than was thought."""
+        return await self.log_writer.reply(table, version, seat, was, now)
 
     async def log(self, table: str, after: int = 0) -> list[Entry]:
         """The entries of a table after a version, in order."""
