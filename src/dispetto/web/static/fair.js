@@ -88,13 +88,13 @@
   async function wrong(/** @type {Crypt} */ by, /** @type {Open} */ open, /** @type {Roll} */ roll, /** @type {number} */ due) {
     const { counter, weights, pick } = roll;
     if (counter === undefined || !weights || pick === undefined) return null;
-    if (counter !== due) return [counter < due ? "again" : "skipped", ""];
-    if (!weights.every((w) => Number.isSafeInteger(w) && w >= 0) || !weights.some(Boolean)) return ["odds", ""];
+    if (counter !== due) return [counter < due ? "Again" : "Skipped", ""];
+    if (!weights.every((w) => Number.isSafeInteger(w) && w >= 0) || !weights.some(Boolean)) return ["Odds", ""];
     const got = await derive(by, open.nonces, counter, weights);
     const faces = roll.faces === undefined ? null : open.faces[roll.faces];
     const meant = faces ? faces[got] : `${got + 1} / ${weights.length}`;
-    if (got !== pick) return ["pick", meant];
-    return faces && faces[got] !== roll.said ? ["said", meant] : null;
+    if (got !== pick) return ["Pick", meant];
+    return faces && faces[got] !== roll.said ? ["Said", meant] : null;
   }
 
   // ------------------------------------------------------------------------------------------------------- the page
@@ -163,8 +163,10 @@
       if (roll.counter === undefined) rows[n].dataset.state = "borrowed";
       else {
         due = roll.counter + 1;
-        if (bad) first = first || told("broke", { n: String(roll.line), why: broken(rows[n], told(`bad${bad[0][0].toUpperCase()}${bad[0].slice(1)}`, { got: bad[1] })) });
-        else { rows[n].dataset.state = "good"; right++; }
+        if (bad) {
+          const why = broken(rows[n], told(`bad${bad[0]}`, { got: bad[1] }));
+          first = first || told("broke", { n: String(roll.line), why });
+        } else { rows[n].dataset.state = "good"; right++; }
       }
       if (n % batch === 0) { $("count").textContent = `${right} / ${due}`; await breath(); }
     }
