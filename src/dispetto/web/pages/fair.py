@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dispetto.core.engine.table import Action, Ask, State, asked
-from dispetto.core.telling.record import Line, Record
+from dispetto.core.telling.record import Line, Record, seat_names
 from dispetto.core.telling.words import Words
 from dispetto.web.play.table import Table
 
@@ -60,7 +60,7 @@ def fair_rolls(table: Table, lang: str) -> dict[str, Any]:
     stood = ((s, m) for s, m in fell if m.entry is not None and m.entry.kind == "chance")
     rolls = []
     for n, line, stands in told(record):
-        roll: dict[str, Any] = {"line": n, "who": line.who, "said": line.text, "undone": not stands}
+        roll: dict[str, Any] = {"line": n, "who": line.who, "said": named(table, line.text), "undone": not stands}
         if line.chance is not None:
             roll |= {"counter": line.chance.counter, "weights": line.chance.weights, "pick": line.chance.pick}
         if stands:
@@ -76,6 +76,12 @@ def fair_rolls(table: Table, lang: str) -> dict[str, Any]:
         "faces": list(faces.lists),
         "rolls": rolls,
     }
+
+
+def named(table: Table, text: str) -> str:
+    """The text of a record's line with people in place of p1, p2 …"""
+    people = dict(zip(seat_names(len(table.people)), table.people, strict=True))
+    return " ".join(people[word].name if word in people else word for word in text.split(" "))
 
 
 def told(record: Record) -> Iterator[tuple[int, Line, bool]]:
