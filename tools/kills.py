@@ -89,7 +89,6 @@ class Killing:
 
     def __init__(self, db: str, workers: int, errors: str, postgres: Postgres | None, seed: int) -> None:
         self.db, self.postgres = db, postgres
-        self.database_every = DATABASE_EVERY
         self.workers = [Forked(db, errors=errors) for _ in range(workers)]
         self.dice = random.Random(seed)
         self.found = Found()
@@ -123,7 +122,7 @@ class Killing:
             await asyncio.sleep(self.dice.random() * 0.03)
         else:
             await asyncio.sleep(self.dice.random() * 0.4)
-        if self.postgres is not None and n % self.database_every == self.database_every - 1:
+        if self.postgres is not None and n % DATABASE_EVERY == DATABASE_EVERY - 1:
             await asyncio.to_thread(self.postgres.restart, self.dice.random() < 0.7)
             self.found.databases += 1
             await self.postgres.ready()

@@ -162,7 +162,7 @@ async def attempt(house: House, w: Watcher, reader: Reader, deed: Callable[[], A
         w.note(no=refusal(table, reader, e.said(reader.lang)))
     except StoreTrouble as e:
         log.error("table %s: %s", table.id, e)
-        w.note(no=refusal(table, reader, t("store-trouble")))
+        w.note(no=refusal(table, reader, t(e.key)))
     except Exception:
         log.exception("table %s", table.id)
         w.note(no=refusal(table, reader, t("server-trouble")))

@@ -22,6 +22,8 @@ from typing import Any, Protocol, TypeVar
 import asyncpg
 
 from dispetto.web.store.rows import Reply
+from dispetto.web.store.trouble import StoreTrouble as StoreTrouble
+from dispetto.web.store.trouble import trouble
 
 T = TypeVar("T")
 
@@ -37,10 +39,6 @@ LATER = "SELECT 1 FROM answer WHERE table_id = {} AND version = {}"
 LOCK = "SELECT 1 FROM game_table WHERE id = $1 FOR UPDATE"  # one writer a table, among all workers
 NOTIFY = "SELECT pg_notify($1, $2)"
 TOUCH = "UPDATE game_table SET touched = {} WHERE id = {}"
-
-
-class StoreTrouble(Exception):
-    """The database cannot be read or written now: a full disk, a lost server, a locked file."""
 
 
 class Raced(Exception):
@@ -185,7 +183,7 @@ class SqliteLog:
         except (sqlite3.IntegrityError, Raced):
             raise
         except sqlite3.Error as e:
-            raise StoreTrouble(str(e)) from e
+            raise trouble(e) from e
 
     async def append(self, table: str, entries: Sequence[Entry], heard: Mapping[int, Reply] | None = None) -> bool:
         def work(c: sqlite3.Connection) -> None:
@@ -261,7 +259,7 @@ class PostgresLog:
                 try:
                     found = self.pool = await asyncpg.create_pool(self.address, min_size=1, max_size=8)
                 except (OSError, asyncpg.PostgresError) as e:
-                    raise StoreTrouble(str(e)) from e
+                    raise trouble(e) from e
         return found
 
     async def run(self, work: Callable[[Connection], Awaitable[object]]) -> None:
@@ -273,7 +271,7 @@ class PostgresLog:
         except (asyncpg.IntegrityConstraintViolationError, Raced):
             raise
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as e:
-            raise StoreTrouble(str(e)) from e
+            raise trouble(e) from e
 
     async def append(self, table: str, entries: Sequence[Entry], heard: Mapping[int, Reply] | None = None) -> bool:
         async def work(c: Connection) -> None:

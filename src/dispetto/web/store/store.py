@@ -31,6 +31,7 @@ from dispetto.web.sorry import WEB
 from dispetto.web.store import schema
 from dispetto.web.store.log import CHANNEL, Entry, Log, PostgresLog, SqliteLog, StoreTrouble
 from dispetto.web.store.rows import ChatRow, Reply, SeatRow, TableRow, chair, columns
+from dispetto.web.store.trouble import trouble
 
 T = TypeVar("T")
 
@@ -116,7 +117,7 @@ class Store:
         except IntegrityError:
             raise
         except (SQLAlchemyError, OSError) as e:
-            raise StoreTrouble(str(e)) from e
+            raise trouble(e) from e
 
     async def rows(self, query: sa.Select[tuple[Any, ...]]) -> list[sa.Row[tuple[Any, ...]]]:
         """All rows of a question."""
@@ -125,7 +126,7 @@ class Store:
                 await c.execution_options(only_reads=True)
                 return list((await c.execute(query)).all())
         except (SQLAlchemyError, OSError) as e:
-            raise StoreTrouble(str(e)) from e
+            raise trouble(e) from e
 
     async def reach(self) -> None:
         """StoreTrouble unless the database answers."""
