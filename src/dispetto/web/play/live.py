@@ -11,7 +11,6 @@ import asyncio
 import json
 import logging
 import math
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -19,6 +18,7 @@ from typing import Any, Protocol
 from fastapi import WebSocket
 
 from dispetto.core.show.stage import Step
+from dispetto.web import hours
 from dispetto.web.play.moments import Moment
 from dispetto.web.play.presence import Presence
 from dispetto.web.play.reader import Reader
@@ -198,7 +198,7 @@ class Live:
             "html": fresh,
             "title": self.pages.title(table, reader),
             "turn": self.pages.turn(table, reader),
-            "now": time.time(),
+            "now": hours.now(),
         }
         w.shows(table.version, fresh)
         return message

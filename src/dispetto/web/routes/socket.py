@@ -20,6 +20,7 @@ from dispetto.core.game import is_number
 from dispetto.core.show.stage import LAYOUTS
 from dispetto.core.telling.grammar import rule_id
 from dispetto.core.telling.languages import languages
+from dispetto.web import hours
 from dispetto.web.house import House
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.pages.tips import refusal, tip
@@ -180,7 +181,7 @@ async def come_back(house: House, v: Visitor, w: Watcher) -> None:
     """Somebody takes the seat back from the bot that sat in."""
     for seat in w.table.seats_of(v.id):
         if w.table.row.seats[seat].sub:
-            w.table.clocks.take_seat_back(time.time())
+            w.table.clocks.take_seat_back(hours.now())
             await house.tables.reseat(w.table, seat, sub="")
             await house.tables.tell(w.table, "*back", seat)
 

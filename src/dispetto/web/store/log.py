@@ -20,6 +20,8 @@ from typing import Any, Protocol, TypeVar
 
 import asyncpg
 
+from dispetto.web.hours import now
+
 T = TypeVar("T")
 
 CHANNEL = "dispetto"
@@ -30,7 +32,9 @@ REPLY = (
     " ON CONFLICT(table_id, version, seat) DO UPDATE SET codes = excluded.codes, done = excluded.done"
 )
 NOTIFY = "SELECT pg_notify($1, $2)"
-TOUCH = "UPDATE game_table SET touched = {} WHERE id = {}"
+TOUCH = "UPDATE game_table SET touched = {}, wake = {} WHERE id = {}"
+LOOK = "UPDATE game_table SET wake = {} WHERE id = {}"
+LEASE = 30.0  # seconds a table is left to the worker that wrote its latest entry; see alarms.py
 
 
 class StoreTrouble(Exception):
@@ -166,7 +170,7 @@ class SqliteLog:
     async def append(self, table: str, entries: Sequence[Entry]) -> bool:
         def work(c: sqlite3.Connection) -> None:
             c.executemany(INSERT.format("?, ?, ?, ?, ?, ?, ?"), [row(table, e) for e in entries])
-            c.execute(TOUCH.format("?", "?"), (time.time(), table))
+            c.execute(TOUCH.format("?", "?", "?"), (time.time(), now() + LEASE, table))
 
         try:
             await self.write(work)
@@ -176,7 +180,12 @@ class SqliteLog:
 
     async def reply(self, table: str, version: int, seat: int, codes: Sequence[int], done: bool) -> None:
         values = (table, version, seat, json.dumps(list(codes)), int(done))
-        await self.write(lambda c: c.execute(REPLY.format("?, ?, ?, ?, ?"), values))
+
+        def work(c: sqlite3.Connection) -> None:
+            c.execute(REPLY.format("?, ?, ?, ?, ?"), values)
+            c.execute(LOOK.format("?", "?"), (now() + LEASE, table))
+
+        await self.write(work)
 
     async def close(self) -> None:
         self.jobs.put(None)
@@ -240,7 +249,7 @@ class PostgresLog:
     async def append(self, table: str, entries: Sequence[Entry]) -> bool:
         async def work(c: Connection) -> None:
             await c.executemany(INSERT.format("$1, $2, $3, $4, $5, $6, $7"), [row(table, e) for e in entries])
-            await c.execute(TOUCH.format("$1", "$2"), time.time(), table)
+            await c.execute(TOUCH.format("$1", "$2", "$3"), time.time(), now() + LEASE, table)
             await c.execute(NOTIFY, CHANNEL, table)
 
         try:
@@ -254,6 +263,7 @@ class PostgresLog:
             await c.execute(
                 REPLY.format("$1, $2, $3, $4, $5"), table, version, seat, json.dumps(list(codes)), int(done)
             )
+            await c.execute(LOOK.format("$1", "$2"), now() + LEASE, table)
             await c.execute(NOTIFY, CHANNEL, table)
 
         await self.run(work)
