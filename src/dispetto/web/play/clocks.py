@@ -23,9 +23,7 @@ class Clocks:
 
     def __init__(self) -> None:
         self.latest = 0.0  # when the open question came, or when somebody took a seat back
-        self.given = (
-            False  # more time than the log knows of: somebody took a seat back, or the log comes from the future
-        )
+        self.given = False  # time that the log does not know of: a seat taken back, a fuse that was lit
         self.old = False  # the open question was asked before the table was woken
         self.seconds = 0.0  # that the running clock gives
         self.deadline = 0.0  # when it runs out; 0 where none runs
@@ -39,8 +37,8 @@ class Clocks:
         self.stop()
 
     def woken(self, now: float) -> None:
-        """The table was rebuilt from its log; where that comes from the future, a clock was set back, and the whole time
-        is counted from now.
+        """The table was rebuilt from its log. Where that comes from the future, a clock was set back meanwhile, and the
+        whole time counts from now.
         """
         self.old = True
         if self.latest > now + SKEW:
@@ -80,5 +78,6 @@ class Clocks:
         self.fuse = Fuse(version, began, 0.0)
 
     def light(self, version: int, began: float, until: float) -> None:
-        """The fuse of a round burns."""
+        """The fuse of a round burns; once it is lit, that is known nowhere else."""
+        self.given = self.given or self.fuse is None or began != self.fuse.began
         self.fuse = Fuse(version, began, until)

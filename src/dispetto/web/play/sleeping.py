@@ -59,6 +59,7 @@ class Sleeping:
         for table in unused:
             if table.id in awake.loaded:  # something keeps it awake: it is looked at again when it is the oldest
                 awake.remember(table)
+        await asyncio.sleep(0)  # whoever waited there is gone now
         return slept
 
     async def note(self, tables: Iterable[Table]) -> None:
