@@ -14,11 +14,11 @@ import pytest
 from fastapi.testclient import TestClient
 
 from dispetto.core.show.stage import LAYOUTS
-from dispetto.web import hours
 from dispetto.web.app import create_app
 from dispetto.web.house import House
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
+from dispetto.web.store import hours
 from dispetto.web.store.alarms import next_alarms, set_right
 from dispetto.web.store.rows import SeatRow
 from tests.web.conftest import house_of, sit_down

@@ -38,7 +38,7 @@ class House:
         self.thinkers = Thinkers()
         self.live = Live(self.tables, self.pages, self.thinkers, pace)
         waiting = self.live.waiting
-        self.tables.awake.woken = waiting.tend
+        self.tables.awake.tell(waiting.tend)
         self.alarms = Alarms(self.tables, waiting.rests, waiting.tend)
         self.sleeping = Sleeping(self.tables, waiting, self.alarms, lambda table: table.id in self.live.watchers)
         self.outside = outside  # our address as the network knows it, where it is let in

@@ -8,9 +8,9 @@ import logging
 from collections.abc import Callable
 
 from dispetto.core.errors import BadInput
-from dispetto.web import hours
 from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
+from dispetto.web.store import hours
 from dispetto.web.store.alarms import Rest, claim, next_alarms, rest, set_right
 from dispetto.web.store.log import LEASE, StoreTrouble
 

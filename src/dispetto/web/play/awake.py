@@ -26,6 +26,10 @@ class Awake:
         self.waking: dict[str, asyncio.Task[Table | None]] = {}
         self.woken: Callable[[Table], None] = lambda table: None  # somebody sees what it waits for
 
+    def tell(self, woken: Callable[[Table], None]) -> None:
+        """Whom to tell of a table that was woken."""
+        self.woken = woken
+
     async def get(self, table: str) -> Table | None:
         """A table by its id. Two who knock at once wait for one waking."""
         found = self.alive.get(table)

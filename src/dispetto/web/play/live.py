@@ -18,7 +18,6 @@ from typing import Any, Protocol
 from fastapi import WebSocket
 
 from dispetto.core.show.stage import Step
-from dispetto.web import hours
 from dispetto.web.play.moments import Moment
 from dispetto.web.play.presence import Presence
 from dispetto.web.play.reader import Reader
@@ -26,6 +25,7 @@ from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.play.thinking import Thinkers
 from dispetto.web.play.waiting import Waiting
+from dispetto.web.store import hours
 
 log = logging.getLogger("dispetto.web")
 HEARTBEAT = 2.0  # seconds

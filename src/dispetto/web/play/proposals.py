@@ -12,9 +12,9 @@ from typing import Any
 from dispetto.core.engine.dice import SealedDice
 from dispetto.core.engine.table import Roll, asked, step
 from dispetto.core.rounds import ahead
-from dispetto.web.hours import now
 from dispetto.web.play.table import Table
 from dispetto.web.play.utterances import checked, defaults
+from dispetto.web.store.hours import now
 from dispetto.web.store.log import Entry
 
 

@@ -8,11 +8,11 @@ import logging
 import time
 from collections.abc import Callable, Iterable
 
-from dispetto.web import hours
 from dispetto.web.play.alarms import Alarms
 from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.play.waiting import Waiting
+from dispetto.web.store import hours
 from dispetto.web.store.alarms import Rest, rest
 from dispetto.web.store.log import StoreTrouble
 

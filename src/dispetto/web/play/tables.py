@@ -16,7 +16,6 @@ from typing import Any
 
 from dispetto.core.catalogue import game_named
 from dispetto.core.engine.table import Reason, why
-from dispetto.web.hours import now
 from dispetto.web.names import table_name
 from dispetto.web.people import clean
 from dispetto.web.play.awake import Awake
@@ -26,6 +25,7 @@ from dispetto.web.play.saves import Saves
 from dispetto.web.play.table import Table
 from dispetto.web.play.utterances import completed, defaults
 from dispetto.web.sorry import Sorry
+from dispetto.web.store.hours import now
 from dispetto.web.store.log import Entry, StoreTrouble
 from dispetto.web.store.rows import Reply, SeatRow, TableRow
 from dispetto.web.store.store import Store

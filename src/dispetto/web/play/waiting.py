@@ -14,13 +14,13 @@ from collections.abc import Callable, Coroutine, Iterator
 
 from dispetto.bots import best_bot
 from dispetto.core.engine.table import asked
-from dispetto.web.hours import now
 from dispetto.web.play.moments import Refused, Stale
 from dispetto.web.play.standing import only_if, passes
 from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.play.thinking import Thinkers
 from dispetto.web.play.utterances import is_real
+from dispetto.web.store.hours import now
 from dispetto.web.store.log import StoreTrouble
 
 log = logging.getLogger("dispetto.web")

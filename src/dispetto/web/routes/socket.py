@@ -20,7 +20,6 @@ from dispetto.core.game import is_number
 from dispetto.core.show.stage import LAYOUTS
 from dispetto.core.telling.grammar import rule_id
 from dispetto.core.telling.languages import languages
-from dispetto.web import hours
 from dispetto.web.house import House
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.pages.tips import refusal, tip
@@ -30,6 +29,7 @@ from dispetto.web.play.moments import Refused, Stale
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.standing import standing
 from dispetto.web.sorry import Sorry
+from dispetto.web.store import hours
 from dispetto.web.store.log import StoreTrouble
 
 LONGEST_FRAME = 4000

@@ -20,7 +20,7 @@ from typing import Any, Protocol, TypeVar
 
 import asyncpg
 
-from dispetto.web.hours import now
+from dispetto.web.store.hours import now
 
 T = TypeVar("T")
 

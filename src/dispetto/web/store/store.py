@@ -26,9 +26,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from dispetto.core.errors import BadInput
-from dispetto.web import hours
 from dispetto.web.sorry import WEB
-from dispetto.web.store import schema
+from dispetto.web.store import hours, schema
 from dispetto.web.store.log import CHANNEL, LEASE, Entry, Log, PostgresLog, SqliteLog, StoreTrouble
 from dispetto.web.store.rows import ChatRow, Reply, SeatRow, TableRow, chair, columns
 
