@@ -11,6 +11,7 @@ import asyncio
 import json
 import logging
 import math
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -18,6 +19,7 @@ from typing import Any, Protocol
 from fastapi import WebSocket
 
 from dispetto.core.show.stage import Step
+from dispetto.web import metrics
 from dispetto.web.play.moments import Moment
 from dispetto.web.play.presence import Presence
 from dispetto.web.play.reader import Reader
@@ -64,12 +66,23 @@ class Watcher:
     news: asyncio.Event = field(default_factory=asyncio.Event)
     notes: list[dict[str, Any]] = field(default_factory=list)  # small messages: a reason, a polite refusal
     said: float = -math.inf  # when it last chatted
+    stale: float = 0.0  # since when there is news it was not sent (monotonic); 0 for none
 
     def note(self, **what: Any) -> None:
         """Send a small message soon."""
         self.notes.append(what)
         del self.notes[:-MOST_NOTES]
         self.news.set()
+
+    def hear_of_news(self) -> None:
+        """The table has changed."""
+        self.stale = self.stale or time.monotonic()
+        self.news.set()
+
+    def is_sent(self, message: str) -> None:
+        """The page has all there is."""
+        metrics.pushed(message, self.stale)
+        self.stale = 0.0
 
     def take_notes(self) -> list[dict[str, Any]]:
         """The small messages that wait; from now on they count as sent."""
@@ -147,7 +160,7 @@ class Live:
     def tell(self, table: Table) -> None:
         """Every open page looks whether there is something new for it."""
         for w in self.watchers.get(table.id, ()):
-            w.news.set()
+            w.hear_of_news()
 
     def changed(self, table: Table) -> None:
         """Tell every open page, and see who is asked now."""
@@ -172,7 +185,8 @@ class Live:
                 log.exception("showing table %s", w.table.id)
                 message = {"no": self.pages.trouble(w.reader)}
             if message is not None:
-                await w.socket.send_text(json.dumps(message))
+                await w.socket.send_text(text := json.dumps(message))
+                w.is_sent(text)
 
     def message(self, w: Watcher) -> dict[str, Any] | None:
         """What this page does not show yet."""
