@@ -280,9 +280,8 @@ class PostgresLog:
 
     async def append(self, table: str, entries: Sequence[Entry], heard: Mapping[int, Reply] | None = None) -> bool:
         async def work(c: Connection) -> None:
-            await c.execute(
-                TOUCH.format("$1", "$2", "$3"), time.time(), hours.now() + LEASE, table
-            )  # first: it locks the table's row
+            touch = TOUCH.format("$1", "$2", "$3")  # first: it locks the table's row
+            await c.execute(touch, time.time(), hours.now() + LEASE, table)
             if heard:
                 compare(await c.fetch(REPLIES.format("$1", "$2"), table, entries[0].version - 1), heard)
             await c.executemany(INSERT.format("$1, $2, $3, $4, $5, $6, $7"), [row(table, e) for e in entries])
