@@ -29,6 +29,7 @@ from dispetto.web.people import same_site
 from dispetto.web.play.moments import Stale
 from dispetto.web.play.presence import MARK
 from dispetto.web.routes.bringing import add_bringing
+from dispetto.web.routes.fair import add_fair
 from dispetto.web.routes.home import add_home
 from dispetto.web.routes.lobby import add_setup
 from dispetto.web.routes.operators import add_operators
@@ -72,7 +73,7 @@ def create_app(db: str, pace: float = 1.0, outside: str = "", wish: Wish | None 
     app.mount("/static", Kept(directory=Path(__file__).parent / "static"), name="static")
     add_guards(app, house)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
-    for add in (add_home, add_setup, add_bringing, add_playing, add_replay, add_socket, add_operators):
+    for add in (add_home, add_setup, add_bringing, add_playing, add_replay, add_fair, add_socket, add_operators):
         add(app, house)
     app.add_middleware(Door, wish=wish)  # the last is the outermost
     return app

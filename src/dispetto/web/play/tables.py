@@ -156,8 +156,9 @@ class Tables:
                 return
             table.game.new(len(table.row.seats), table.row.options)
             given = table.row.settings.get("nonce", {})
-            nonces = [given[s.person] for s in table.row.seats if given.get(s.person) and not s.hot]
-            await self.change(table, status="playing", settings={**table.row.settings, "nonces": nonces})
+            gave = [s for s in table.row.seats if given.get(s.person) and not s.hot]
+            nonces = {"nonces": [given[s.person] for s in gave], "nonced": [s.name for s in gave]}
+            await self.change(table, status="playing", settings={**table.row.settings, **nonces})
             table.lay_out()
             await self.commit(table, with_chance(table, []))
 
