@@ -59,16 +59,12 @@ def create_app(db: str, pace: float = 1.0, outside: str = "", wish: Wish | None 
         house.thinkers.start()
         await house.store.listen(lambda news: hear(house, news))
         house.live.presence.start()
-        for table in await house.store.playing():
-            with contextlib.suppress(BadInput):  # a game this version does not know, or played by other rules
-                found = await house.tables.get(table)
-                if found is not None:
-                    house.live.changed(found)
+        house.alarms.start()
+        house.sleeping.start()
         yield
+        await house.alarms.close()
+        await house.sleeping.close()
         await house.live.close()
-        for found in list(house.tables.alive.values()):
-            with contextlib.suppress(StoreTrouble):
-                await house.tables.keep(found)
         house.thinkers.stop()
         await house.store.close()
 
@@ -104,7 +100,7 @@ def hear(house: House, news: str) -> None:
 
 async def refresh(house: House, table: str) -> None:
     """Another worker has changed a table that we have in memory; "" means any of them."""
-    for found in [t for t in house.tables.alive.values() if table in ("", t.id)]:
+    for found in await house.tables.awake.those(table):
         while not await refreshed(house, found):
             await asyncio.sleep(DEAF)
         house.live.changed(found)
