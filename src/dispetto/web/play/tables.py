@@ -20,6 +20,7 @@ from dispetto.web.names import table_name
 from dispetto.web.people import clean
 from dispetto.web.play.awake import Awake
 from dispetto.web.play.moments import Refused, Stale
+from dispetto.web.play.pasts import Pasts
 from dispetto.web.play.proposals import first_hand, leaving, taking_back, whole_answer, whole_round, with_chance
 from dispetto.web.play.saves import Saves
 from dispetto.web.play.table import Table
@@ -41,9 +42,11 @@ class Behind(Stale):
 class Tables:
     """Every change to a table goes through here."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, whole: bool = False) -> None:
         self.store = store
+        self.whole = whole  # tables in memory keep all their moments and their story
         self.saves = Saves(store)
+        self.pasts = Pasts(self.saves)
         self.awake = Awake(self.load)
 
     @property
@@ -62,27 +65,40 @@ class Tables:
 
     async def load(self, table: str) -> Table | None:
         """A table rebuilt from the log."""
-        row = await self.store.table(table)
-        if row is None:
+        stored = await self.store.reading.stored(table)
+        if stored is None:
             return None
-        made = Table(row)
-        mended = made.started and not await self.saves.rebuild(made)
-        if made.started:
-            made.asking.said_on_disk(await self.store.replies(table, made.version))
-        made.heard(await self.store.chat(table))
-        if mended:
+        made = Table(stored.row, self.whole)
+        made.heard(stored.chat)
+        if made.started and not await self.saves.rebuild(made, stored):
             await self.tell(made, "*mended")
+        if made.started:
+            same = stored.version == made.version
+            made.asking.said_on_disk(stored.replies if same else await self.store.replies(table, made.version))
+        if any("pass:" in s.standing for s in stored.row.seats):  # that holds as long as the turn does
+            await self.deepen(made)
         await self.close_if_over(made)
         made.clocks.woken(now())
         return made
 
-    async def keep(self, table: Table) -> None:
-        """The second save: how the table stands now."""
-        await self.saves.keep(table)
+    async def keep(self, *tables: Table) -> None:
+        """The second save: how these tables stand now."""
+        await self.saves.keep(tables)
+
+    async def deepen(self, table: Table) -> None:
+        """Let it remember its latest moments again, if it has forgotten them."""
+        if not await self.pasts.deepen(table):
+            await self.tell(table, "*mended")
+
+    async def reach(self, table: Table, version: int) -> None:
+        """Let it remember what happened since a version."""
+        if table.started and table.history.since(version) is None:
+            await self.deepen(table)
 
     def forget(self, table: Table) -> None:
         """It is gone."""
         self.awake.forget(table)
+        self.pasts.forget(table)
         table.vanish()
 
     async def refresh(self, table: Table) -> None:
@@ -128,7 +144,7 @@ class Tables:
             tuple(seats),
         )
         await self.store.make_table(row, entries)
-        made = Table(row)
+        made = Table(row, self.whole)
         for entry in entries:
             made.apply(entry)
         return self.awake.remember(made)
@@ -181,6 +197,7 @@ class Tables:
             raise Behind
         for entry in entries:
             table.apply(entry)
+        await self.pasts.remember(table)  # somebody plays here again, and pages tell of what was before
         table.stir.set()
         with contextlib.suppress(StoreTrouble):  # what was answered stands; this is made up for later
             await self.close_if_over(table)
@@ -213,6 +230,8 @@ class Tables:
         """The same, once; Behind where another worker was faster. The lock is held."""
         reply = table.asking.reply(seat)
         if version != table.version:
+            if table.history.since(version) is None:
+                await self.pasts.remember(table)
             if given(table, seat, code, version):
                 return
             raise Stale
@@ -284,6 +303,7 @@ class Tables:
         async with table.lock:
             if version != table.version or table.over or seat < 0:
                 raise Stale
+            await self.pasts.remember(table)
             free = table.undo.free(seat)
             if free:
                 await self.take_back(table, seat, free)
@@ -315,6 +335,9 @@ class Tables:
 
     async def take_back(self, table: Table, seat: int, moments: int) -> None:
         """An undo is a line of the log like any other."""
+        await self.pasts.remember(table)
+        if moments >= len(table.history.moments):
+            raise Sorry("nothing-to-undo", 409)
         await self.commit(table, taking_back(table, seat, moments))
         await self.tell(table, "*undone", seat)
 

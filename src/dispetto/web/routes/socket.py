@@ -59,6 +59,7 @@ def add_socket(app: FastAPI, house: House) -> None:
             return
         reader = Reader(v.id, lang if lang in languages() else v.lang, layout if layout in LAYOUTS else LAYOUTS[0])
         w = Watcher(ws, found, reader, int(seen) if is_number(seen) else -1)
+        await house.tables.reach(found, w.seen)
         house.live.join(w)
         sender = asyncio.create_task(house.live.send_forever(w))
         budget, counted = float(AT_ONCE), time.monotonic()

@@ -28,6 +28,7 @@ def add_playing(app: FastAPI, house: House) -> None:
     async def table_page(request: Request, table: str, late: str = "") -> Response:
         v = await house.visitor(request)
         found = await house.table(table)
+        await house.tables.deepen(found)
         reader = house.reader(v, found)
         parts = house.pages.parts(found, reader, house.live.present(found) | {v.id})
         if not found.started:
@@ -61,13 +62,20 @@ def add_playing(app: FastAPI, house: House) -> None:
         found = await house.table(table)
         if not found.over:
             return house.go(v, f"/t/{found.id}")
+        whole = await house.tables.pasts.whole(found)
         reader = house.reader(v, found)
         following = found.row.settings.get("next", "")
         again = house.tables.alive.get(following)
         here = house.live.present(again) - {v.id} if again is not None else set()
         there = [s.name for s in again.row.seats if s.person in here] if again is not None else []
         return house.page(
-            v, "end.html", table=found, reader=reader, following=following, there=there, **end_facts(found, reader)
+            v,
+            "end.html",
+            table=found,
+            reader=reader,
+            following=following,
+            there=there,
+            **end_facts(whole, reader),
         )
 
     @app.post("/t/{table}/rematch")
@@ -158,7 +166,7 @@ def add_playing(app: FastAPI, house: House) -> None:
         found = await house.table(table)
         if not found.started:
             raise Sorry("no-table", 404)
-        text = write(found.record(eyes_of(found, v.id)))
+        text = write((await house.tables.pasts.whole(found)).record(eyes_of(found, v.id)))
         name = f"{found.row.name.lower().replace(' ', '-')}.toml"
         head = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="application/toml; charset=utf-8", headers=head)
