@@ -76,6 +76,7 @@ def test_a_table_nobody_looks_at_is_nothing_but_its_row_and_wakes_as_it_was(db: 
         woken = await house.tables.get(name)
         assert woken is not None and woken.version == version and woken.game.dump(woken.state) == stood
         assert [c.text for c in woken.chat] == ["back in a minute"]
+        await house.tables.deepen(woken)
         assert house.pages.parts(woken, anna(woken), set()) == parts
 
     in_house(db, play)

@@ -56,6 +56,12 @@ def as_left(table: Table) -> dict[str, Any]:
     }
 
 
+def as_left_short(table: Table) -> dict[str, Any]:
+    """The same of a table that keeps no story."""
+    table.story.mended = True
+    return as_left(table)
+
+
 async def goes_on(tables: Tables, table: Table, answers: int) -> None:
     """Random answers by whoever is asked; the others of a round are out of time."""
     dice = Dice(5)
@@ -79,7 +85,7 @@ def test_a_table_of_an_earlier_build_opens_as_it_was_left_and_goes_on(stored: st
     async def play() -> None:
         store = Store(stored)
         try:
-            tables = Tables(store)
+            tables = Tables(store, whole=True)
             found = await tables.get(table)
             assert found is not None
             known = as_left(found)
@@ -92,8 +98,14 @@ def test_a_table_of_an_earlier_build_opens_as_it_was_left_and_goes_on(stored: st
             before = found.version
             await goes_on(tables, found, 12)
             assert found.over or found.version > before
-            again = await Tables(store).get(table)
+            again = await Tables(store, whole=True).get(table)
             assert again is not None and json.dumps(as_left(again)) == json.dumps(as_left(found))
+            await tables.keep(found)
+            woken, others = await (short := Tables(store)).get(table), as_left(found)
+            assert woken is not None and (woken.history.shallow or woken.asking.in_round), "from its save"
+            await short.deepen(woken)
+            told = dict(others, record=None) | {"undone": woken.history.undone, "counter": woken.history.counter}
+            assert dict(as_left_short(woken), record=None) == told == dict(others, record=None)
         finally:
             await store.close()
 

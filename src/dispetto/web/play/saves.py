@@ -145,7 +145,7 @@ class Saves:
     def save(self, table: Table, base: int) -> Save:
         """A table as it stands, and an older save where the one that is there has grown too old."""
         history = table.history
-        more = (history.counter, history.undone, history.hides, table.story.mended)
+        more = (history.counter, history.undone, history.hides, table.story.mended, table.clocks.latest)
         far = history.before(history.version - WINDOW)
         older = None
         if far is not None and far.version >= max(base, history.undone) + KEEP_EVERY:

@@ -153,6 +153,7 @@ class Table:
     def begin(self, kept: Save) -> None:
         """It is woken from how it was kept."""
         self.history.begin(kept)
+        self.clocks.new_question(kept.at)
         if kept.mended:
             self.story.lose()
 

@@ -75,8 +75,8 @@ class Tables:
         if made.started:
             same = stored.version == made.version
             made.asking.said_on_disk(stored.replies if same else await self.store.replies(table, made.version))
-        if any("pass:" in s.standing for s in stored.row.seats):  # that holds as long as the turn does
-            await self.deepen(made)
+        if made.started and made.asking.in_round and any("pass:" in s.standing for s in stored.row.seats):
+            await self.deepen(made)  # that holds as long as the turn does
         await self.close_if_over(made)
         made.clocks.woken(now())
         return made

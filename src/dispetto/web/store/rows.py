@@ -71,12 +71,19 @@ class Save:
     undone: int = 0  # the version of the last undo
     hides: bool = False
     mended: bool = False
+    at: float = 0.0  # when the open question came
     base: Save | None = None
 
     @property
     def more(self) -> dict[str, Any]:
         """Besides how it stood."""
-        return {"counter": self.counter, "undone": self.undone, "hides": self.hides, "mended": self.mended}
+        return {
+            "counter": self.counter,
+            "undone": self.undone,
+            "hides": self.hides,
+            "mended": self.mended,
+            "at": self.at,
+        }
 
 
 @dataclass(frozen=True)
