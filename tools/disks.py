@@ -213,17 +213,22 @@ async def torn(seed: int, times: int) -> tuple[list[str], str]:
 
 
 def tear(path: Path, dice: random.Random) -> None:
-    """Up to the last few pages are missing, empty or nonsense."""
-    size = path.stat().st_size if path.exists() else 0
+    """Up to the last twenty pages that count are missing, empty or nonsense."""
+    data = path.read_bytes() if path.exists() else b""
+    size = written(data)
     if not size:
         return
-    keep = max(0, size - dice.randrange(1, 4 * PAGE))
-    with open(path, "r+b") as f:
-        how = dice.randrange(3)
-        f.truncate(keep)
-        if how:
-            f.seek(keep)
-            f.write(bytes(size - keep) if how == 1 else dice.randbytes(size - keep))
+    keep = max(0, size - dice.randrange(1, 20 * PAGE))
+    lost = size - keep
+    path.write_bytes(data[:keep] + dice.choice([b"", bytes(lost), dice.randbytes(lost)]))
+
+
+def written(wal: bytes) -> int:
+    """How much of a write-ahead log counts: it is used again from its beginning, and what is left of before is past."""
+    salt, at = wal[16:24], 32
+    while wal[at + 8 : at + 16] == salt and len(wal) >= at + 24 + PAGE:
+        at += 24 + PAGE
+    return at if at > 32 else 0
 
 
 async def damaged(seed: int, _times: int) -> tuple[list[str], str]:
