@@ -38,11 +38,14 @@ def command(
             help="Who has it may read /metrics; without one, whoever sits at this machine.",
         ),
     ] = "",
+    logs: Annotated[
+        str, typer.Option(help="plain for people, json for machines: what goes to the error output.")
+    ] = "plain",
 ) -> None:
     """Open the table for the browser, and keep every game on disk."""
     from dispetto.web.serving import serve  # the other commands need no web server
     from dispetto.web.wish import Wish
 
     known = {"proxies": tuple(proxy)} if proxy else {}
-    wish = Wish(address, tuple(also_called or ()), behind_proxy, metrics_token=metrics_token, **known)
+    wish = Wish(address, tuple(also_called or ()), behind_proxy, metrics_token=metrics_token, logs=logs, **known)
     serve(host, port, db, open_browser, wish)

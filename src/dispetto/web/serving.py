@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import logging
 import os
 import socket
 import sys
@@ -15,13 +16,16 @@ from pathlib import Path
 import uvicorn
 
 from dispetto.core.errors import BadInput, Sentence
+from dispetto.web import logs
 from dispetto.web.app import create_app
 from dispetto.web.sorry import WEB
-from dispetto.web.store.store import address
+from dispetto.web.store.places import address, shown
 from dispetto.web.wish import Wish
 
 if sys.platform != "win32":
     import fcntl
+
+log = logging.getLogger("dispetto.web")
 
 
 def default_db() -> str:
@@ -44,7 +48,7 @@ def alone(db: str) -> Iterator[Callable[[str], None]]:
     try:
         note = open(f"{place}.lock", "a+", encoding="utf-8")
     except OSError as e:
-        raise BadInput("db-trouble", WEB, db=db, trouble=e.strerror) from None
+        raise BadInput("db-trouble", WEB, db=shown(db), trouble=e.strerror) from None
     with note:
         try:
             fcntl.flock(note, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -106,25 +110,29 @@ def serve(
     wish: Wish | None = None,
 ) -> None:
     """Run the web table until it is interrupted; BadInput says why it cannot."""
+    wish = wish or Wish()
+    logs.set_up(wish.logs)
     path = db or default_db()
     with alone(path) as note, door(host, port) as listening:
-        shown = addresses(host, listening.getsockname()[1])
-        app = create_app(path, outside=shown[-1] if len(shown) > 1 else "", wish=wish)
+        shown_at = addresses(host, listening.getsockname()[1])
+        app = create_app(path, outside=shown_at[-1] if len(shown_at) > 1 else "", wish=wish)
 
         class Server(uvicorn.Server):
             """Says where it is once it is there."""
 
             async def startup(self, sockets: list[socket.socket] | None = None) -> None:
                 await super().startup(sockets)
-                note(shown[0])
-                where = path.rpartition("@")[2]
-                print(f"Dispetto is open at {' and '.join(shown)} (tables in {where}; stop with Ctrl-C)", flush=True)
+                note(shown_at[0])
+                where = shown(path)
+                print(f"Dispetto is open at {' and '.join(shown_at)} (tables in {where}; stop with Ctrl-C)", flush=True)
+                log.info("open at %s, tables in %s", " and ".join(shown_at), where)
                 if open_browser and has_screen():
-                    threading.Thread(target=webbrowser.open, args=(shown[0],), daemon=True).start()
+                    threading.Thread(target=webbrowser.open, args=(shown_at[0],), daemon=True).start()
 
         config = uvicorn.Config(
             app,
-            log_level="warning",
+            log_config=None,
+            access_log=False,
             ws_per_message_deflate=False,
             ws_ping_interval=20.0,
             ws_max_size=65536,

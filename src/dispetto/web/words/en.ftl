@@ -307,6 +307,7 @@ wish-address = { $value } is no address to be found at: write it like https://ga
 wish-host = { $value } is no name of a host: write it like games.example.
 wish-proxy = { $value } is no address of a proxy: write it like 10.0.0.2 or 10.0.0.0/8.
 wish-token = The token for /metrics must be of plain letters, digits and signs, without spaces.
+wish-one-of = { $key } is { $known }, not { $value }.
 home-folder = Tables cannot be kept in { $folder } ({ $trouble }): name another file with --db.
 db-unknown = { $db } is no database we know: name a file, sqlite:///path/to/file or postgresql://host/name.
 db-trouble = The database { $db } cannot be used: { $trouble }.

@@ -314,6 +314,7 @@ wish-address = { $value } non è un indirizzo dove farsi trovare: scrivilo come 
 wish-host = { $value } non è il nome di un host: scrivilo come giochi.example.
 wish-proxy = { $value } non è l'indirizzo di un proxy: scrivilo come 10.0.0.2 o 10.0.0.0/8.
 wish-token = Il gettone per /metrics dev'essere di lettere, cifre e segni semplici, senza spazi.
+wish-one-of = { $key } è { $known }, non { $value }.
 home-folder = I tavoli non si possono tenere in { $folder } ({ $trouble }): indica un altro file con --db.
 db-unknown = { $db } non è una base di dati che conosciamo: indica un file, sqlite:///percorso/del/file o postgresql://host/nome.
 db-trouble = La base di dati { $db } non si può usare: { $trouble }.
