@@ -41,6 +41,10 @@ class House:
         self.draining = False  # no new tables and pages: we are about to close
         self.outside = outside  # our address as the network knows it, where it is let in
 
+    def drain(self) -> None:
+        """From now on nobody new comes in."""
+        self.draining = True
+
     def link(self, request: Request, path: str) -> str:
         """An address that can be sent to somebody: not `localhost` where there is a better one."""
         if self.wish.outside:

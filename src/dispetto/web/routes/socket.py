@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
+from fastapi.responses import PlainTextResponse
 
 from dispetto.core.engine.table import PUBLIC
 from dispetto.core.errors import BadInput
@@ -45,6 +46,9 @@ def add_socket(app: FastAPI, house: House) -> None:
     async def socket(ws: WebSocket, table: str, seen: str = "-1", layout: str = LAYOUTS[0], lang: str = "") -> None:
         if not same_site(ws):
             await ws.close(4403)
+            return
+        if house.draining:
+            await ws.send_denial_response(PlainTextResponse("closing\n", 503, {"Retry-After": "5"}))
             return
         try:
             v = await house.visitor(ws)

@@ -34,6 +34,7 @@ from dispetto.web.store.places import address, migrate, shown, told
 from dispetto.web.store.rows import ChatRow, Reply, SeatRow, TableRow, chair, columns
 
 T = TypeVar("T")
+ASYNCPG = (asyncpg.PostgresError, asyncpg.InterfaceError)
 
 __all__ = ["ChatRow", "Entry", "Reply", "SeatRow", "Store", "StoreTrouble", "TableRow", "address"]
 
@@ -49,7 +50,7 @@ class Store:
                 with contextlib.closing(sqlite3.connect(self.place)) as c:
                     c.execute("PRAGMA schema_version")
             self.secret = bytes.fromhex(on_a_thread(lambda: asyncio.run(self.bring_up_to_date())))
-        except (SQLAlchemyError, asyncpg.PostgresError, sqlite3.Error, OSError, ValueError) as e:
+        except (SQLAlchemyError, *ASYNCPG, sqlite3.Error, OSError, ValueError) as e:
             trouble = told(getattr(e, "orig", None) or e, db)
             raise BadInput("db-trouble", WEB, db=shown(db), trouble=trouble) from None
         self.engine = self.make_engine()
@@ -59,7 +60,10 @@ class Store:
         """SQLAlchemy's way in."""
         if self.kind == "postgresql":
             return create_async_engine(
-                self.place.replace("postgresql://", "postgresql+asyncpg://", 1), pool_size=5, hide_parameters=True
+                "postgresql+asyncpg://",
+                async_creator=lambda: asyncpg.connect(self.place),  # one reading of an address, the log's own
+                pool_size=5,
+                hide_parameters=True,
             )
         engine = create_async_engine(
             f"sqlite+aiosqlite:///{self.place}", connect_args={"timeout": 10}, hide_parameters=True
@@ -110,7 +114,7 @@ class Store:
                 return value
         except IntegrityError:
             raise
-        except (SQLAlchemyError, OSError) as e:
+        except (SQLAlchemyError, *ASYNCPG, OSError) as e:
             raise StoreTrouble(str(e)) from e
 
     async def rows(self, query: sa.Select[tuple[Any, ...]]) -> list[sa.Row[tuple[Any, ...]]]:
@@ -119,7 +123,7 @@ class Store:
             async with self.engine.connect() as c:
                 await c.execution_options(only_reads=True)
                 return list((await c.execute(query)).all())
-        except (SQLAlchemyError, OSError) as e:
+        except (SQLAlchemyError, *ASYNCPG, OSError) as e:
             raise StoreTrouble(str(e)) from e
 
     async def reach(self) -> None:
