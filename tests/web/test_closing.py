@@ -62,7 +62,7 @@ def test_a_stop_lets_an_answer_be_finished_and_nobody_new_in(slow: Served) -> No
     assert slow.process.wait(PATIENCE) == 0 and time.monotonic() - began < MOST
     assert slow.written(table) >= seen
     said = [json.loads(line) for line in slow.process.stdout.read().splitlines()]
-    assert [line["level"] for line in said if line["level"] != "info"] == [] and said[-1]["message"] == "closed"
+    assert [line for line in said if line["level"] != "info"] == [] and said[-1]["message"] == "closed"
 
 
 def test_while_it_closes_pages_can_be_read_and_no_form_is_taken(client: TestClient) -> None:

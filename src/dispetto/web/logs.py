@@ -14,6 +14,7 @@ import time
 
 from dispetto.web.store.places import HIDDEN, shown
 
+FALSE_ALARM = "returned without completing handshake"  # uvicorn's word for a socket that was refused with a status
 SECRETS = (
     re.compile(r"()[\w~=-]+\.[0-9a-f]{32}\b"),  # whatever we have signed: cookies, links
     re.compile(r"(/move/)[^\s\"'?]+"),
@@ -59,6 +60,7 @@ class Json(logging.Formatter):
 def set_up(form: str) -> None:
     """From now on everything is logged in this form; to machines we also say that we open and close."""
     handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(lambda record: FALSE_ALARM not in record.getMessage())
     handler.setFormatter(Json() if form == "json" else Plain())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger("dispetto").setLevel(logging.INFO if form == "json" else logging.WARNING)
