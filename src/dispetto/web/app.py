@@ -23,6 +23,7 @@ from dispetto.core.game import is_number
 from dispetto.core.telling.languages import ENGLISH
 from dispetto.web import metrics
 from dispetto.web.door import Door
+from dispetto.web.gate import Gate
 from dispetto.web.house import FOREVER, House
 from dispetto.web.pages.at import BASE
 from dispetto.web.people import same_site
@@ -74,6 +75,7 @@ def create_app(db: str, pace: float = 1.0, outside: str = "", wish: Wish | None 
     app = FastAPI(title="Dispetto", docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
     app.state.house = house
     app.mount("/static", Kept(directory=Path(__file__).parent / "static"), name="static")
+    app.add_middleware(Gate, house=house)
     add_guards(app, house)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
     for add in (add_home, add_setup, add_bringing, add_playing, add_replay, add_socket, add_operators):

@@ -16,6 +16,7 @@ import uvicorn
 
 from dispetto.core.errors import BadInput, Sentence
 from dispetto.web.app import create_app
+from dispetto.web.patience import CONFIG, more_files
 from dispetto.web.sorry import WEB
 from dispetto.web.store.store import address
 from dispetto.web.wish import Wish
@@ -107,6 +108,7 @@ def serve(
 ) -> None:
     """Run the web table until it is interrupted; BadInput says why it cannot."""
     path = db or default_db()
+    more_files()
     with alone(path) as note, door(host, port) as listening:
         shown = addresses(host, listening.getsockname()[1])
         app = create_app(path, outside=shown[-1] if len(shown) > 1 else "", wish=wish)
@@ -125,9 +127,7 @@ def serve(
         config = uvicorn.Config(
             app,
             log_level="warning",
-            ws_per_message_deflate=False,
-            ws_ping_interval=20.0,
-            ws_max_size=65536,
+            **CONFIG,
             timeout_graceful_shutdown=2,
             proxy_headers=False,  # our own door knows whom to believe
             server_header=False,

@@ -323,3 +323,26 @@ another-door = un'altra porta
 port-taken = La porta { $port } è occupata, forse da un altro tavolo: scegline un'altra con --port.
 port-not-ours = La porta { $port } non è roba nostra: scegline una sopra 1023 con --port.
 port-deaf = Nessuno può mettersi in ascolto su { $host }, porta { $port }: { $trouble }.
+
+# Chi chiede troppo, e dove non c'è più posto
+slow =
+    { $kind ->
+        [tables] Apparecchi più in fretta di quanto la gente si sieda.
+        [pages] Volti pagina più in fretta di quanto si riesca a disegnarla.
+        [sockets] Questa pagina torna più spesso di quanto se ne vada.
+        [answers] Un dispetto alla volta.
+        [chat] Lascia insultare anche gli altri.
+       *[forms] Tanti moduli, poca pazienza.
+    } Riprova fra { $seconds ->
+        [1] un secondo
+       *[other] { $seconds } secondi
+    }.
+full =
+    { $what ->
+        [visitor] Hai troppe finestre aperte su questo gioco. Chiudine una, e questa si anima.
+        [address] Dalla tua rete guardano troppe pagine insieme. Chiudetene qualcuna, e questa si anima.
+        [table] A questo tavolo non c'è più posto neanche in piedi. Riprova quando qualcuno se ne va offeso.
+       *[house] La casa è piena fino al soffitto. Riprova più tardi.
+    }
+too-slow = Il tuo modulo ci ha messo tanto ad arrivare che nessuno lo ha aspettato. Mandalo di nuovo.
+bad-limit = { $name } non capisce { $word }: vale off, o parole come tables=12/20 (quanti in una volta, e i secondi per uno in più) e open.table=60, fra { $known }.
