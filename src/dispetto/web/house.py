@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection, Request
 
 from dispetto.bots import best_bot
 from dispetto.web import people
+from dispetto.web.limits import Limits
 from dispetto.web.names import bot_names
 from dispetto.web.pages.at import at
 from dispetto.web.pages.pages import Pages
@@ -38,6 +39,7 @@ class House:
         self.store = Store(db)
         self.tables = Tables(self.store)
         self.pages = Pages()
+        self.limits = Limits()
         self.thinkers = Thinkers()
         self.live = Live(self.tables, self.pages, self.thinkers, pace)
         waiting = self.live.waiting

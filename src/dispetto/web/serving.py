@@ -22,6 +22,7 @@ from dispetto.core.errors import BadInput, Sentence
 from dispetto.web import logs
 from dispetto.web.app import create_app
 from dispetto.web.house import House
+from dispetto.web.patience import CONFIG, more_files
 from dispetto.web.sorry import WEB
 from dispetto.web.store.places import address, shown
 from dispetto.web.wish import Wish
@@ -117,6 +118,7 @@ def serve(
     """Run the web table until it is interrupted; BadInput says why it cannot."""
     wish = wish or Wish()
     path = db or default_db()
+    more_files()
     with alone(path) as note, door(host, port) as listening:
         found = addresses(host, listening.getsockname()[1])
         app = create_app(path, outside=found[-1] if len(found) > 1 else "", wish=wish)
@@ -133,9 +135,7 @@ def serve(
             app,
             log_config=None,
             access_log=False,
-            ws_per_message_deflate=False,
-            ws_ping_interval=20.0,
-            ws_max_size=65536,
+            **CONFIG,
             timeout_graceful_shutdown=FINISHING,
             proxy_headers=False,  # our own door knows whom to believe
             server_header=False,

@@ -32,6 +32,7 @@ from dispetto.web.store import hours, schema
 from dispetto.web.store.log import CHANNEL, LEASE, Entry, Log, PostgresLog, SqliteLog, StoreTrouble
 from dispetto.web.store.places import address, migrate, shown, told
 from dispetto.web.store.rows import ChatRow, Reply, SeatRow, TableRow, chair, columns
+from dispetto.web.store.trouble import trouble
 
 T = TypeVar("T")
 ASYNCPG = (asyncpg.PostgresError, asyncpg.InterfaceError)
@@ -51,8 +52,8 @@ class Store:
                     c.execute("PRAGMA schema_version")
             self.secret = bytes.fromhex(on_a_thread(lambda: asyncio.run(self.bring_up_to_date())))
         except (SQLAlchemyError, *ASYNCPG, sqlite3.Error, OSError, ValueError) as e:
-            trouble = told(getattr(e, "orig", None) or e, db)
-            raise BadInput("db-trouble", WEB, db=shown(db), trouble=trouble) from None
+            why = told(getattr(e, "orig", None) or e, db)
+            raise BadInput("db-trouble", WEB, db=shown(db), trouble=why) from None
         self.engine = self.make_engine()
         self.log_writer: Log = SqliteLog(self.place) if self.kind == "sqlite" else PostgresLog(self.place)
 
@@ -115,7 +116,7 @@ class Store:
         except IntegrityError:
             raise
         except (SQLAlchemyError, *ASYNCPG, OSError) as e:
-            raise StoreTrouble(str(e)) from e
+            raise trouble(e) from e
 
     async def rows(self, query: sa.Select[tuple[Any, ...]]) -> list[sa.Row[tuple[Any, ...]]]:
         """All rows of a question."""
@@ -124,7 +125,7 @@ class Store:
                 await c.execution_options(only_reads=True)
                 return list((await c.execute(query)).all())
         except (SQLAlchemyError, *ASYNCPG, OSError) as e:
-            raise StoreTrouble(str(e)) from e
+            raise trouble(e) from e
 
     async def reach(self) -> None:
         """StoreTrouble unless the database answers."""
