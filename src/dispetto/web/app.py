@@ -103,10 +103,12 @@ def hear(house: House, news: str) -> None:
 async def refresh(house: House, table: str) -> None:
     """Another worker has changed a table that we have in memory; "" means any of them."""
     for found in [t for t in house.tables.alive.values() if table in ("", t.id)]:
+        before = {s.person for s in found.row.seats}
         try:
             await house.tables.refresh(found)
         except (StoreTrouble, BadInput) as e:
             log.error("table %s: %s", found.id, e)
+        house.arrived(found, before)
         house.live.changed(found)
 
 

@@ -112,7 +112,7 @@ def beginning(row: TableRow) -> Change:
     """
     given = row.settings.get("nonce", {})
     nonces = [given[s.person] for s in row.seats if given.get(s.person) and not s.hot]
-    facts = {"status": "playing", "settings": {**row.settings, "nonces": nonces}}
+    facts: dict[str, Any] = {"status": "playing", "settings": {**row.settings, "nonces": nonces}}
     return Change(facts, with_chance(Table(replace(row, **facts)), []), eyes=looks(row.seats))
 
 

@@ -9,8 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-import secrets
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -135,9 +133,7 @@ class Tables:
         begun: bool = False,
     ) -> Table:
         """A new table; BadInput where the game cannot be set up like that. With entries it grows from another's log."""
-        made = new_table(
-            game, host, seats, options, opened=opened, settings=settings, entries=entries, begun=begun
-        )
+        made = new_table(game, host, seats, options, opened=opened, settings=settings, entries=entries, begun=begun)
         await make(self.store, made)
         return self.laid_out(made)
 

@@ -1,7 +1,7 @@
 """Changes of several steps: all of them in one transaction, or none. Whoever is killed in the middle has done nothing.
 
-A change is made to a table as its writer knows it. Every change of a table's row or chairs counts its `revision` up, and
-one that was thought out for an older revision is not made: the writer looks again.
+A change is made to a table as its writer knows it. Every change of a table's row or chairs counts its `revision` up,
+and one that was thought out for an older revision is not made: the writer looks again.
 """
 
 from __future__ import annotations

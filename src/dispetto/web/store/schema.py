@@ -32,6 +32,7 @@ def of_table(*key: str) -> list[Column[Any]]:
 
 meta = Table("meta", metadata, Column("key", Text, primary_key=True), *texts("value"))
 
+
 def counts(*names: str) -> list[Column[Any]]:
     """Columns that count up from nothing."""
     return [Column(name, Integer, nullable=False, server_default="0") for name in names]
