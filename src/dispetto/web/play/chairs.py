@@ -6,7 +6,6 @@ that is a bot's is taken only when all who play agree. A request lapses; one "no
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Set
 from dataclasses import asdict, dataclass, replace
 from typing import Any
@@ -19,6 +18,7 @@ from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.sorry import Sorry
 from dispetto.web.store.changes import Change, Line, eyes_of
+from dispetto.web.store.hours import now
 from dispetto.web.store.rows import SeatRow
 
 LAPSES = 180.0  # seconds a request, or a no, stands
@@ -49,9 +49,9 @@ def players(table: Table) -> set[str]:
 
 def pleas(table: Table) -> list[Plea]:
     """The requests that stand, those turned down among them; a clock that jumps makes them lapse, no more."""
-    now = time.time()
+    at = now()
     kept = [Plea(**(given | {"yes": tuple(given["yes"])})) for given in table.row.settings.get("pleas", ())]
-    return [p for p in kept if 0 <= now - p.at < LAPSES] if not table.over else []
+    return [p for p in kept if abs(at - p.at) < LAPSES] if not table.over else []
 
 
 def of_person(table: Table, person: str) -> Plea | None:
@@ -92,7 +92,7 @@ async def sit(tables: Tables, table: Table, v: Visitor, name: str, seat: int) ->
         if mine is None and len([p for p in standing if not p.no]) >= MOST:
             raise Sorry("chairs-busy", 429)
         n = 1 + max((given["n"] for given in table.row.settings.get("pleas", ())), default=0)
-        plea = mine if mine is not None and mine.seat == seat else Plea(n, v.id, name, v.gender, seat, time.time())
+        plea = mine if mine is not None and mine.seat == seat else Plea(n, v.id, name, v.gender, seat, now())
         if not table.history.secret or players(table) <= set(plea.yes):
             return seated(table, plea)
         if plea is mine:

@@ -20,30 +20,31 @@ from dispetto.web.names import table_name
 from dispetto.web.play.table import Table
 from dispetto.web.play.utterances import checked, defaults
 from dispetto.web.store.changes import Change, Made
+from dispetto.web.store.hours import now
 from dispetto.web.store.log import Entry
 from dispetto.web.store.rows import SeatRow, TableRow
 
 
 def whole_answer(table: Table, seat: int, codes: Sequence[int], **data: Any) -> list[Entry]:
     """One seat's answer with all its parts."""
-    now = time.time()
-    return [Entry(table.version + 1 + n, "answer", seat, code, data, now) for n, code in enumerate(codes)]
+    at = now()
+    return [Entry(table.version + 1 + n, "answer", seat, code, data, at) for n, code in enumerate(codes)]
 
 
 def leaving(table: Table, seats: Sequence[int]) -> list[Entry]:
     """Players get up for good."""
-    return [Entry(table.version + 1 + n, "leaves", seat, 0, {}, time.time()) for n, seat in enumerate(seats)]
+    return [Entry(table.version + 1 + n, "leaves", seat, 0, {}, now()) for n, seat in enumerate(seats)]
 
 
 def taking_back(table: Table, seat: int, moments: int) -> list[Entry]:
     """An undo."""
-    return [Entry(table.version + 1, "undo", seat, moments, {}, time.time())]
+    return [Entry(table.version + 1, "undo", seat, moments, {}, now())]
 
 
 def with_chance(table: Table, first: Sequence[Entry]) -> list[Entry]:
     """These entries, and after them whatever chance has to answer; also before somebody gets up for good."""
     entries: list[Entry] = []
-    game, now = table.game, time.time()
+    game, at = table.game, now()
     s = game.clone(table.state)
     dice = SealedDice(bytes.fromhex(table.row.seed), table.nonces, table.history.counter)
 
@@ -54,7 +55,7 @@ def with_chance(table: Table, first: Sequence[Entry]) -> list[Entry]:
             pick = dice.pick(odds)
             action = ask.legal(s)[pick]
             data = {"counter": counter, "weights": list(odds), "pick": pick}
-            entries.append(Entry(table.version + len(entries) + 1, "chance", -1, action.code, data, now))
+            entries.append(Entry(table.version + len(entries) + 1, "chance", -1, action.code, data, at))
             step(s, action)
 
     for entry in first:
@@ -85,7 +86,7 @@ def new_table(
     With entries it grows from another's log; one that has begun has its first rolls behind it.
     """
     game_named(game).new(len(seats), options)
-    now = time.time()
+    made_at = time.time()
     row = TableRow(
         secrets.token_urlsafe(6),
         game,
@@ -96,8 +97,8 @@ def new_table(
         options,
         settings or {},
         secrets.token_hex(32),
-        now,
-        now,
+        made_at,
+        made_at,
         tuple(seats),
     )
     if entries or not begun:
@@ -111,8 +112,9 @@ def beginning(row: TableRow) -> Change:
     BadInput where the game cannot be set up like that.
     """
     given = row.settings.get("nonce", {})
-    nonces = [given[s.person] for s in row.seats if given.get(s.person) and not s.hot]
-    facts: dict[str, Any] = {"status": "playing", "settings": {**row.settings, "nonces": nonces}}
+    gave = [s for s in row.seats if given.get(s.person) and not s.hot]
+    nonces = {"nonces": [given[s.person] for s in gave], "nonced": [s.name for s in gave]}
+    facts: dict[str, Any] = {"status": "playing", "settings": {**row.settings, **nonces}}
     return Change(facts, with_chance(Table(replace(row, **facts)), []), eyes=looks(row.seats))
 
 
@@ -137,7 +139,7 @@ def whole_round(table: Table) -> list[Entry]:
         codes = checked(game, s, reply.codes) if reply.done else ()
         data = {} if codes else {"by": "time"}
         for code in codes or defaults(game, s):
-            entries.append(Entry(table.version + len(entries) + 1, "answer", seat, code, data, time.time()))
+            entries.append(Entry(table.version + len(entries) + 1, "answer", seat, code, data, now()))
             step(s, game.actions[code])
     return entries
 
@@ -157,7 +159,7 @@ def first_hand(table: Table, seat: int, codes: Sequence[int]) -> list[Entry]:
             said.append((other, code, "first"))
             step(s, game.actions[code])
     said += [(seat, code, "") for code in codes]
-    now, after = time.time(), table.version + 1
+    at, after = now(), table.version + 1
     return [
-        Entry(after + n, "answer", who, code, {"by": by} if by else {}, now) for n, (who, code, by) in enumerate(said)
+        Entry(after + n, "answer", who, code, {"by": by} if by else {}, at) for n, (who, code, by) in enumerate(said)
     ]

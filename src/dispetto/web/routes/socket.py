@@ -30,6 +30,7 @@ from dispetto.web.play.moments import Refused, Stale
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.standing import standing
 from dispetto.web.sorry import Sorry
+from dispetto.web.store import hours
 from dispetto.web.store.log import StoreTrouble
 
 LONGEST_FRAME = 4000
@@ -189,7 +190,7 @@ async def decide(house: House, v: Visitor, w: Watcher, n: int, yes: bool) -> Non
 async def come_back(house: House, v: Visitor, w: Watcher) -> None:
     """Somebody takes the seat back from the bot that sat in."""
     if any(w.table.row.seats[seat].sub for seat in w.table.seats_of(v.id)):
-        w.table.clocks.take_seat_back(time.time())
+        w.table.clocks.take_seat_back(hours.now())
         await chairs.come_back(house.tables, w.table, v.id)
 
 

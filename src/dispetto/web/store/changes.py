@@ -16,8 +16,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from dispetto.web.store import schema
-from dispetto.web.store.log import Entry, Raced
+from dispetto.web.store import hours, schema
+from dispetto.web.store.log import LEASE, Entry, Raced
 from dispetto.web.store.rows import ChatRow, SeatRow, TableRow, chair, columns
 from dispetto.web.store.store import Store
 
@@ -62,6 +62,8 @@ async def alter(store: Store, row: TableRow, change: Change) -> list[ChatRow] | 
         now = time.time()
         t = schema.game_table.c
         facts = {k: x for k, x in columns(replace(row, **change.facts)).items() if k in change.facts}
+        if change.entries or {"status", "seats"} & change.facts.keys():  # a bot may have something to answer now
+            facts["wake"] = look(str(change.facts.get("status", row.status)))
         same = sa.update(schema.game_table).where(t.id == row.id, t.revision == row.revision)
         done = await c.execute(same.values(**facts, touched=now, revision=row.revision + 1))
         if not done.rowcount:
@@ -88,13 +90,19 @@ async def make(store: Store, made: Made) -> None:
     await store.write(lambda c: write_table(store, c, made))
 
 
+def look(status: str) -> float:
+    """When somebody has to look at a table in this state, should its worker be killed; see alarms.py."""
+    return hours.now() + LEASE if status == "playing" else 0.0
+
+
 # ----------------------------------------------------------------------------------------------------------- the steps
 
 
 async def write_table(store: Store, c: AsyncConnection, made: Made) -> None:
     """A new table's row, chairs and log."""
     row = made.row
-    await c.execute(sa.insert(schema.game_table).values(id=row.id, **columns(row), made=row.made, seed=row.seed))
+    facts = columns(row) | {"made": row.made, "seed": row.seed, "wake": look(row.status)}
+    await c.execute(sa.insert(schema.game_table).values(id=row.id, **facts))
     await write_seats(c, row.id, row.seats)
     await write_entries(c, row.id, made.entries)
     await write_eyes(store, c, row.id, made.eyes)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
 metadata = MetaData()
 
@@ -57,8 +57,10 @@ game_table = Table(
     *texts("status", "options", "settings", "seed"),
     *times("made", "touched"),
     *counts("revision"),  # of its row and its chairs: whoever changes them says which one they know
+    Column("wake", Float, nullable=False, server_default="0"),  # when somebody has to look at it; 0: never
     Index("table_by_status", "status", "touched"),
     Index("table_by_host", "host"),
+    Index("table_by_wake", "wake", sqlite_where=text("wake > 0"), postgresql_where=text("wake > 0")),
 )
 
 # `sub` is the bot that sits in for an absent person,

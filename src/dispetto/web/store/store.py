@@ -243,11 +243,6 @@ class Store:
         query = sa.select(schema.game_table).where(t.open == 1, t.status == status)
         return await self.tables(query.order_by(t.touched.desc()).limit(limit))
 
-    async def playing(self) -> list[str]:
-        """The ids of all tables where a game is going on."""
-        t = schema.game_table.c
-        return [row.id for row in await self.rows(sa.select(t.id).where(t.status == "playing"))]
-
     async def statuses(self) -> dict[str, int]:
         """How many tables there are in each state."""
         status = schema.game_table.c.status
