@@ -47,6 +47,7 @@ class TableRow:
     made: float
     touched: float
     seats: tuple[SeatRow, ...] = ()
+    revision: int = 0  # counts the changes to its row and its seats
 
 
 @dataclass(frozen=True)
@@ -114,6 +115,7 @@ def table_row(r: Mapping[str, Any], seats: Iterable[SeatRow]) -> TableRow:
         r["made"],
         r["touched"],
         tuple(seats),
+        r["revision"],
     )
 
 
