@@ -90,11 +90,10 @@ class Reading:
         try:
             if self.connection is None:
                 self.connection = sqlite3.connect(self.place, isolation_level=None, timeout=10)
-                self.connection.row_factory = sqlite3.Row
             c = self.connection
             c.execute("BEGIN")
             try:
-                return [c.execute(query.format("?1"), (table,)).fetchall() for query in ALL]
+                return [named(c.execute(query.format("?1"), (table,))) for query in ALL]
             finally:
                 c.execute("COMMIT")
         except sqlite3.Error as e:
@@ -105,6 +104,12 @@ class Reading:
         if self.connection is not None:
             await asyncio.get_running_loop().run_in_executor(self.thread, self.connection.close)
         self.thread.shutdown()
+
+
+def named(found: sqlite3.Cursor) -> Rows:
+    """Rows whose columns have names."""
+    names = [column[0] for column in found.description]
+    return [dict(zip(names, row, strict=True)) for row in found]
 
 
 def entry(r: Mapping[str, Any]) -> Entry:
