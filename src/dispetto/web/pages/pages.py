@@ -10,7 +10,7 @@ from markupsafe import Markup
 from dispetto.core.rounds import heard
 from dispetto.core.show.stage import Mark, Step
 from dispetto.web.pages.buttons import Button, buttons, is_asked, undoable
-from dispetto.web.pages.lines import SHOWN_LINES, lately, lines, said
+from dispetto.web.pages.lines import SHOWN_CHAT, lately, lines, said
 from dispetto.web.pages.lobby import lobby_facts
 from dispetto.web.pages.motion import steps
 from dispetto.web.pages.phrases import tongue
@@ -30,7 +30,7 @@ class Pages:
     def parts(self, table: Table, reader: Reader, present: set[str]) -> dict[str, str]:
         """The changing parts of the table's page, by the id of the element they fill."""
         if not table.started:
-            chat = [said(table, c, reader) for c in table.chat[-SHOWN_LINES:]]
+            chat = [said(table, c, reader) for c in table.chat[-SHOWN_CHAT:]]
             known = lobby_facts(table, reader)
             return {
                 "lobby": render("part_lobby.html", reader.lang, table=table, reader=reader, present=present, **known),

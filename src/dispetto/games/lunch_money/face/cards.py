@@ -168,9 +168,12 @@ def coin(x: float, y: float, r: float) -> str:
     )
 
 
+MOST_COINS = 20  # of one player that are drawn
+
+
 def coins(n: int, cap: int = 15, row: int = 5, r: float = 8) -> str:
-    """Points as coins, in a small SVG of its own; what is lost is a dotted ring."""
-    cap = max(cap, n)
+    """Points as coins, in a small SVG of its own; what is lost is a dotted ring, and beyond some the number tells."""
+    cap = min(MOST_COINS, max(cap, n))
     wide, high = row * r * 2 + 4, math.ceil(cap / row) * r * 1.8 + 5
     out = ""
     for i in range(cap):

@@ -7,7 +7,7 @@ import math
 from dispetto.core.show.ink import CREAM, GOLD, INK, TITLE_FONT, Point, circle, group, light, path, wobble_rect
 from dispetto.core.show.ink_seats import seat_shape
 from dispetto.core.show.stage import Mark
-from dispetto.games.lunch_money.face.cards import BARE, SHADOW, W, back, coin, face, key_disc, sleeve, text
+from dispetto.games.lunch_money.face.cards import BARE, MOST_COINS, SHADOW, W, back, coin, face, key_disc, sleeve, text
 from dispetto.games.lunch_money.face.kids import LOOKS, kid, mood_of
 from dispetto.games.lunch_money.face.places import Grip, Spot
 from dispetto.games.lunch_money.view import NAMES, NOBODY, View
@@ -65,7 +65,7 @@ def wealth(v: View, seat: int, spot: Spot, layout: str) -> str:
     if layout == "wide":
         x = 14 if spot.flip else 102
         out = seat_shape(seat, x + 8, 27, 8.5) + number(points, x + 110, 37, 26, "end")
-        most = max(15, points)
+        most = min(MOST_COINS, max(15, points))
         row = max(ROW, math.ceil(most / 3))
         r = 8.2 * ROW / row
         for i in range(most):
