@@ -29,8 +29,8 @@ from dispetto.core.game import COLOURS, AnyGame, Option
 from dispetto.core.show.stage import LAYOUTS
 from dispetto.core.telling.languages import languages
 from dispetto.web.app import create_app
+from dispetto.web.pages.lines import SHOWN_CHAT
 from dispetto.web.people import COOKIE, LONGEST_NAME, sign
-from dispetto.web.play.table import MOST_CHAT
 from dispetto.web.play.tables import LONGEST_CHAT, Tables
 from dispetto.web.store.log import Entry
 from dispetto.web.store.rows import SeatRow
@@ -106,7 +106,7 @@ async def make(db: str, samples: list[Sample]) -> list[str]:
         table = await tables.make(found.game, "p0", people, found.options, entries=found.entries)
         if not found.waiting and not found.entries:
             await tables.start(table)
-        for n in range(rng.choice((0, MOST_CHAT))):
+        for n in range(rng.choice((0, SHOWN_CHAT + 2))):
             await tables.chat(table, f"p{n % found.seats}", people[0].name, rng.choice(AWKWARD) * LONGEST_CHAT)
         ids.append(table.id)
     await store.close()

@@ -22,4 +22,4 @@ def test_no_page_is_above_the_bar() -> None:
 def test_what_is_drawn_has_a_cap_and_a_number_besides() -> None:
     assert rocks(MOST_ROCKS).count("<path") <= rocks(300_000).count("<path") and len(rocks(300_000)) < 20_000
     assert rocks(5).count("<path") < rocks(MOST_ROCKS).count("<path")
-    assert len(coins(300_000)) == len(coins(MOST_COINS)) and coins(99).count("<circle") == 2 * MOST_COINS
+    assert len(coins(300_000)) == len(coins(MOST_COINS)) and coins(99).count("h0") == 4 * MOST_COINS

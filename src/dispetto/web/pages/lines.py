@@ -14,7 +14,7 @@ from dispetto.web.play.table import Table
 from dispetto.web.store.rows import ChatRow
 
 SHOWN_LINES = 60
-SHOWN_CHAT = 40  # lines among them; whoever writes in signs that pages spell out fills no page
+SHOWN_CHAT = 30  # lines among them; whoever writes in signs that pages spell out fills no page
 
 
 def lines(table: Table, reader: Reader, upto: int | None = None) -> list[dict[str, Any]]:
