@@ -49,6 +49,10 @@ class House:
         self.draining = False  # no new tables and pages: we are about to close
         self.outside = outside  # our address as the network knows it, where it is let in
 
+    def drain(self) -> None:
+        """From now on nobody new comes in."""
+        self.draining = True
+
     def link(self, request: Request, path: str) -> str:
         """An address that can be sent to somebody: not `localhost` where there is a better one."""
         if self.wish.outside:
@@ -98,6 +102,13 @@ class House:
     def reader(self, v: Visitor, table: Table) -> Reader:
         """Whose eyes a page has."""
         return Reader(v.id, v.lang, v.layout).at(table)
+
+    def arrived(self, table: Table, before: set[str]) -> None:
+        """Whoever looked on and has a chair now is shown the table from there."""
+        new = {s.person for s in table.row.seats} - before
+        for w in self.live.watchers.get(table.id, ()):
+            if w.reader.person in new:
+                w.note(reload=True)
 
     def page(self, v: Visitor, template: str, status: int = 200, **facts: Any) -> HTMLResponse:
         """A whole page; a new visitor takes a cookie home."""

@@ -57,7 +57,7 @@ def said(table: Table, c: ChatRow, reader: Reader) -> dict[str, Any]:
     """Something somebody said, or what the table itself has to say."""
     t = tongue(reader.lang)
     system = c.person.startswith("*")
-    text = t(c.person[1:], who=c.name) if system else c.text
+    text = t(c.person[1:], who=c.name, other=c.text) if system else c.text
     return {
         "id": f"c{c.n}",
         "seat": table.colour(c.seat),

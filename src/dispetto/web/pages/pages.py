@@ -16,6 +16,7 @@ from dispetto.web.pages.motion import steps
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.pages.previews import previews
 from dispetto.web.pages.rendering import render
+from dispetto.web.play.chairs import of_person, to_decide
 from dispetto.web.play.moments import Moment
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.standing import only_if, passes
@@ -99,6 +100,8 @@ def facts(table: Table, reader: Reader, present: set[str]) -> dict[str, Any]:
         "clock": None if open_round else table.clocks.running,
         "own": own,
         "wish": table.undo.wish,
+        "pleas": to_decide(table, reader.person),
+        "plea": of_person(table, reader.person),
         "sealed": open_round and asking.sealed,
         "subbed": any(table.row.seats[seat].sub for seat in table.seats_of(reader.person)),
         "passes": own is not None and passes(table, reader.seat),
