@@ -281,6 +281,8 @@ def faults_of(game: Game[Any, Any], r: Record) -> list[Sentence]:
         c = line.chance
         if c.counter <= counter:
             faults.append(Sentence("roll-back", n=n, before=counter, after=c.counter))
+        elif c.counter > counter + 1:
+            faults.append(Sentence("roll-skipped", n=n, due=counter + 1, after=c.counter))
         counter = c.counter
         if not sensible(c):
             faults.append(Sentence("roll-no-odds", n=n, line=line.written()))
