@@ -28,6 +28,7 @@ from dispetto.web.pages.at import BASE
 from dispetto.web.people import same_site
 from dispetto.web.play.moments import Stale
 from dispetto.web.play.presence import MARK
+from dispetto.web.play.table import Table
 from dispetto.web.routes.bringing import add_bringing
 from dispetto.web.routes.fair import add_fair
 from dispetto.web.routes.home import add_home
@@ -37,7 +38,7 @@ from dispetto.web.routes.replay import add_replay
 from dispetto.web.routes.socket import add_socket
 from dispetto.web.routes.table import add_playing
 from dispetto.web.sorry import Sorry
-from dispetto.web.store.log import StoreTrouble
+from dispetto.web.store.log import DEAF, StoreTrouble
 from dispetto.web.wish import Wish
 
 CSP = (
@@ -58,16 +59,12 @@ def create_app(db: str, pace: float = 1.0, outside: str = "", wish: Wish | None 
         house.thinkers.start()
         await house.store.listen(lambda news: hear(house, news))
         house.live.presence.start()
-        for table in await house.store.playing():
-            with contextlib.suppress(BadInput):  # a game this version does not know, or played by other rules
-                found = await house.tables.get(table)
-                if found is not None:
-                    house.live.changed(found)
+        house.alarms.start()
+        house.sleeping.start()
         yield
+        await house.alarms.close()
+        await house.sleeping.close()
         await house.live.close()
-        for found in list(house.tables.alive.values()):
-            with contextlib.suppress(StoreTrouble):
-                await house.tables.keep(found)
         house.thinkers.stop()
         await house.store.close()
 
@@ -103,12 +100,22 @@ def hear(house: House, news: str) -> None:
 
 async def refresh(house: House, table: str) -> None:
     """Another worker has changed a table that we have in memory; "" means any of them."""
-    for found in [t for t in house.tables.alive.values() if table in ("", t.id)]:
-        try:
-            await house.tables.refresh(found)
-        except (StoreTrouble, BadInput) as e:
-            log.error("table %s: %s", found.id, e)
+    for found in await house.tables.awake.those(table):
+        while not await refreshed(house, found):
+            await asyncio.sleep(DEAF)
         house.live.changed(found)
+
+
+async def refreshed(house: House, table: Table) -> bool:
+    """One attempt; False where the database is away, as then nobody would tell us again of what we have missed."""
+    try:
+        await house.tables.refresh(table)
+    except StoreTrouble as e:
+        log.error("table %s: %s", table.id, e)
+        return False
+    except BadInput as e:
+        log.error("table %s: %s", table.id, e)
+    return True
 
 
 class Kept(StaticFiles):
@@ -161,7 +168,7 @@ def add_guards(app: FastAPI, house: House) -> None:
     @app.exception_handler(StoreTrouble)
     async def on_store(request: Request, e: StoreTrouble) -> Response:
         log.error("%s %s: %s", request.method, request.url.path, e)
-        return await sorry(request, Sorry("store-trouble", 503))
+        return await sorry(request, Sorry(e.key, 503))
 
     @app.exception_handler(RequestValidationError)
     async def on_form(request: Request, e: RequestValidationError) -> Response:

@@ -27,6 +27,7 @@ from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.play.thinking import Thinkers
 from dispetto.web.play.waiting import Waiting
+from dispetto.web.store import hours
 
 log = logging.getLogger("dispetto.web")
 HEARTBEAT = 2.0  # seconds
@@ -211,7 +212,7 @@ class Live:
             "html": fresh,
             "title": self.pages.title(table, reader),
             "turn": self.pages.turn(table, reader),
-            "now": time.time(),
+            "now": hours.now(),
         }
         w.shows(table.version, fresh)
         return message

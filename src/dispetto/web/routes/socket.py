@@ -29,6 +29,7 @@ from dispetto.web.play.moments import Refused, Stale
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.standing import standing
 from dispetto.web.sorry import Sorry
+from dispetto.web.store import hours
 from dispetto.web.store.log import StoreTrouble
 
 LONGEST_FRAME = 4000
@@ -162,7 +163,7 @@ async def attempt(house: House, w: Watcher, reader: Reader, deed: Callable[[], A
         w.note(no=refusal(table, reader, e.said(reader.lang)))
     except StoreTrouble as e:
         log.error("table %s: %s", table.id, e)
-        w.note(no=refusal(table, reader, t("store-trouble")))
+        w.note(no=refusal(table, reader, t(e.key)))
     except Exception:
         log.exception("table %s", table.id)
         w.note(no=refusal(table, reader, t("server-trouble")))
@@ -180,7 +181,7 @@ async def come_back(house: House, v: Visitor, w: Watcher) -> None:
     """Somebody takes the seat back from the bot that sat in."""
     for seat in w.table.seats_of(v.id):
         if w.table.row.seats[seat].sub:
-            w.table.clocks.take_seat_back(time.time())
+            w.table.clocks.take_seat_back(hours.now())
             await house.tables.reseat(w.table, seat, sub="")
             await house.tables.tell(w.table, "*back", seat)
 

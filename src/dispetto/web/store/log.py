@@ -21,7 +21,10 @@ from typing import Any, Protocol, TypeVar
 
 import asyncpg
 
+from dispetto.web.store import hours
 from dispetto.web.store.rows import Reply
+from dispetto.web.store.trouble import StoreTrouble as StoreTrouble
+from dispetto.web.store.trouble import trouble
 
 T = TypeVar("T")
 
@@ -34,13 +37,10 @@ REPLY = (
 )
 REPLIES = "SELECT seat, codes, done FROM reply WHERE table_id = {} AND version = {}"
 LATER = "SELECT 1 FROM answer WHERE table_id = {} AND version = {}"
-LOCK = "SELECT 1 FROM game_table WHERE id = $1 FOR UPDATE"  # one writer a table, among all workers
 NOTIFY = "SELECT pg_notify($1, $2)"
-TOUCH = "UPDATE game_table SET touched = {} WHERE id = {}"
-
-
-class StoreTrouble(Exception):
-    """The database cannot be read or written now: a full disk, a lost server, a locked file."""
+TOUCH = "UPDATE game_table SET touched = {}, wake = {} WHERE id = {}"
+LOOK = "UPDATE game_table SET wake = {} WHERE id = {}"
+LEASE = 30.0  # seconds a table is left to the worker that wrote its latest entry; see alarms.py
 
 
 class Raced(Exception):
@@ -185,14 +185,14 @@ class SqliteLog:
         except (sqlite3.IntegrityError, Raced):
             raise
         except sqlite3.Error as e:
-            raise StoreTrouble(str(e)) from e
+            raise trouble(e) from e
 
     async def append(self, table: str, entries: Sequence[Entry], heard: Mapping[int, Reply] | None = None) -> bool:
         def work(c: sqlite3.Connection) -> None:
             if heard:
                 compare(c.execute(REPLIES.format("?", "?"), (table, entries[0].version - 1)), heard)
             c.executemany(INSERT.format("?, ?, ?, ?, ?, ?, ?"), [row(table, e) for e in entries])
-            c.execute(TOUCH.format("?", "?"), (time.time(), table))
+            c.execute(TOUCH.format("?", "?", "?"), (time.time(), hours.now() + LEASE, table))
 
         try:
             await self.write(work)
@@ -206,6 +206,7 @@ class SqliteLog:
                 raise Raced
             compare(c.execute(REPLIES.format("?", "?"), (table, version)), {seat: was})
             c.execute(REPLY.format("?, ?, ?, ?, ?"), reply_row(table, version, seat, now))
+            c.execute(LOOK.format("?", "?"), (hours.now() + LEASE, table))
 
         try:
             await self.write(work)
@@ -261,7 +262,7 @@ class PostgresLog:
                 try:
                     found = self.pool = await asyncpg.create_pool(self.address, min_size=1, max_size=8)
                 except (OSError, asyncpg.PostgresError) as e:
-                    raise StoreTrouble(str(e)) from e
+                    raise trouble(e) from e
         return found
 
     async def run(self, work: Callable[[Connection], Awaitable[object]]) -> None:
@@ -273,11 +274,12 @@ class PostgresLog:
         except (asyncpg.IntegrityConstraintViolationError, Raced):
             raise
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as e:
-            raise StoreTrouble(str(e)) from e
+            raise trouble(e) from e
 
     async def append(self, table: str, entries: Sequence[Entry], heard: Mapping[int, Reply] | None = None) -> bool:
         async def work(c: Connection) -> None:
-            await c.execute(TOUCH.format("$1", "$2"), time.time(), table)  # first: it locks the table's row
+            touch = TOUCH.format("$1", "$2", "$3")  # first: it locks the table's row
+            await c.execute(touch, time.time(), hours.now() + LEASE, table)
             if heard:
                 compare(await c.fetch(REPLIES.format("$1", "$2"), table, entries[0].version - 1), heard)
             await c.executemany(INSERT.format("$1, $2, $3, $4, $5, $6, $7"), [row(table, e) for e in entries])
@@ -291,7 +293,7 @@ class PostgresLog:
 
     async def reply(self, table: str, version: int, seat: int, was: Reply, now: Reply) -> bool:
         async def work(c: Connection) -> None:
-            await c.execute(LOCK, table)
+            await c.execute(LOOK.format("$1", "$2"), hours.now() + LEASE, table)  # first: it locks the table's row
             if await c.fetch(LATER.format("$1", "$2"), table, version + 1):
                 raise Raced
             compare(await c.fetch(REPLIES.format("$1", "$2"), table, version), {seat: was})

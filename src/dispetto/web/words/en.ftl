@@ -277,6 +277,9 @@ seat-taken = That seat is taken.
 not-away = Nobody has to sit in there: the seat is not empty.
 host-only = Only the host may do that.
 store-trouble = That could not be written down: the disk may be full. Nothing was done; try again later.
+store-read-only = That could not be written down: the disk only lets itself be read, the prude. Nothing was done; try again when somebody has talked to it.
+store-damaged = The file with the tables is damaged, and what cannot be read cannot be played. Nothing was done; whoever runs this house finds more in its log.
+store-away = The database has left the room without a word. Nothing was done; try again in a moment.
 
 whose-eyes = Whose eyes
 spectator = A spectator's

@@ -284,6 +284,9 @@ seat-taken = Quel posto è occupato.
 not-away = Lì non serve nessuno: il posto non è vuoto.
 host-only = Può farlo solo chi ha aperto il tavolo.
 store-trouble = Non è stato possibile scriverlo: forse il disco è pieno. Non è successo niente; riprova più tardi.
+store-read-only = Non è stato possibile scriverlo: il disco si lascia solo leggere, il pudico. Non è successo niente; riprova quando qualcuno l'avrà convinto.
+store-damaged = Il file dei tavoli è danneggiato, e quel che non si legge non si gioca. Non è successo niente; chi tiene questa casa trova il resto nel registro.
+store-away = Il database se n'è andato senza una parola. Non è successo niente; riprova fra un momento.
 
 whose-eyes = Con gli occhi di
 spectator = Uno spettatore
