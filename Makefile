@@ -84,7 +84,8 @@ fairness: ## chi-square and serial tests over a million rolls and draws of the l
 	@.venv-fast/bin/python tools/fairness.py $(ARGS)
 
 audit: ## our locked dependencies beside the list of known advisories (ARGS="--refresh FOLDER" renews it from OSV files)
-	@$(PYTHON) -m tools.audit $(ARGS)
+	@tools/env.sh .venv-test requirements/test.txt
+	@.venv-test/bin/python -m tools.audit $(ARGS)
 
 screenshots: ## pictures of every page and of typical moments of all games, wide and tall, into docs/pictures
 	@tools/env.sh .venv-test requirements/test.txt

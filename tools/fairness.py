@@ -204,8 +204,8 @@ def played(table: Table, chooser: Dice) -> Iterator[Fall]:
 def laid_out(fall: Fall, chooser: Dice) -> float:
     """A pick on the line from 0 to 1, by its own odds: somewhere in the stretch that is its own."""
     before = sum(fall.weights[: fall.pick])
-    inside = (chooser.next() + 0.5) / 2**32
-    return float((before + fall.weights[fall.pick] * inside) / sum(fall.weights))
+    inside = (int(chooser.next()) + 0.5) / 2**32
+    return (before + fall.weights[fall.pick] * inside) / sum(fall.weights)
 
 
 def of_a_game(game: str, all_falls: Iterable[Fall]) -> list[Finding]:
