@@ -31,7 +31,7 @@ from dispetto.web.play.thinking import Thinkers
 from dispetto.web.store.store import SeatRow, Store
 from tests.web.conftest import house_of, sit_down
 from tests.web.court import court
-from tests.web.test_answers import read
+from tests.web.test_answers import read, told
 from tests.web.test_life import plain
 from tests.web.test_rounds import PEOPLE, comes, offers_of, open_table, until, watcher
 
@@ -276,8 +276,7 @@ def test_bots_that_think_long_block_neither_people_nor_other_tables(client: Test
         ws.send_text(json.dumps({"answer": code, "seq": seq}))
         assert read(ws, "seq")["seq"] > seq
         ws.send_text(json.dumps({"chat": "hurry up"}))
-        while "hurry up" not in read(ws, "html")["html"].get("log", ""):
-            pass
+        told(ws, "hurry up")
         assert client.get(f"/t/{other}").status_code == 200 and client.get("/").status_code == 200
         assert not any(thought.done() for thought in thoughts)
         for pipe in pipes:
