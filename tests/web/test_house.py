@@ -22,7 +22,7 @@ from dispetto.core.catalogue import all_games
 from dispetto.core.engine.table import Roll, asked
 from dispetto.web.app import create_app
 from dispetto.web.pages.pages import Pages
-from dispetto.web.play.live import Live
+from dispetto.web.play.live import Live, burning
 from dispetto.web.play.moments import Stale
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
@@ -399,7 +399,8 @@ def test_a_clock_is_shown_and_begins_anew_after_an_undo_and_after_coming_back(db
             await comes(lambda: table.clocks.deadline > 0)
             assert table.clocks.deadline - time.time() < 20
             notice = live.pages.parts(table, Reader("a", "en", "wide").at(table), set())["notice"]
-            assert "Your time is running" in notice and f'data-until="{table.clocks.deadline}"' in notice
+            assert "Your time is running" in notice and 'class="burn"' in notice
+            assert burning(table) == (table.clocks.deadline - 60, table.clocks.deadline)
             old = [offers_of(table, 0)[0], table.version]
             await tables.answer(table, 0, *old)
             while table.asking.party and table.asking.party[0]:
