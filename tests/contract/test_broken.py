@@ -18,6 +18,7 @@ from court.view import View
 
 from dispetto.core.catalogue import all_games
 from dispetto.core.engine.table import Action, Ending
+from dispetto.core.game import Option
 from dispetto.core.telling.words import Words
 from dispetto.testing.__main__ import run
 from tests.asking import question
@@ -111,6 +112,12 @@ class Stumbling(CourtGame):
         raise ZeroDivisionError("by\nnought")
 
 
+class Boundless(CourtGame):
+    """It takes any number of banquets."""
+
+    options = (*CourtGame.options[:2], Option("banquets", "CC-END-03", (3, 0), text="number"))
+
+
 class Speechless(CourtGame):
     """It has no word for the Dagger in a sentence."""
 
@@ -131,6 +138,7 @@ BROKEN: list[tuple[type[CourtGame], str]] = [
     (Clinging, "Who has left is asked"),
     (Mumbling, "Two offers read the same"),
     (Stumbling, "ends in ZeroDivisionError (court-"),
+    (Boundless, "An option takes any number"),
     (Speechless, "ends in KeyError"),
 ]
 

@@ -45,7 +45,7 @@ def test_no_promise_is_forgotten() -> None:
     """Every public function of a chapter that takes a table or a game and gives
     nothing is in its list, or is a helper.
     """
-    assert len(OF_A_TABLE) >= 46 and len(OF_A_GAME) >= 11
+    assert len(OF_A_TABLE) >= 46 and len(OF_A_GAME) >= 12
     for chapter in CHAPTERS:
         listed = {p.__name__ for p in (*chapter.OF_A_GAME, *chapter.OF_A_TABLE)}
         told = {

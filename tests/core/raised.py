@@ -11,7 +11,7 @@ from dispetto.core.telling.languages import CORE
 
 SOURCE = CORE.parent
 COURT = SOURCE.parents[1] / "examples" / "court" / "src" / "court"
-TELLERS = ("BadInput", "BadFile", "Sentence", "Sorry", "fault", "say")  # called with a key and its arguments
+TELLERS = ("BadInput", "BadFile", "OutOfBounds", "Sentence", "Sorry", "fault", "say")  # called with a key and facts
 
 
 @dataclass(frozen=True)

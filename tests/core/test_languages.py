@@ -148,7 +148,7 @@ def test_a_table_and_a_refusal(client: TestClient) -> None:
 def test_a_refused_set_up(client: TestClient) -> None:
     where = client.post("/invite", data={"game": "hedz-25th"}, follow_redirects=False).headers["location"]
     assert english(read(client.get(where).text)) == set()
-    answer = client.post(f"{where}/options", data={"o-first_player": "9"})
+    answer = client.post(f"{where}/options", data={"o-first_player": "8"})
     assert answer.status_code == 400 and english(read(answer.text)) == set()
     assert turned("is the number of a seat") in read(answer.text)
 

@@ -64,7 +64,7 @@ BAD: list[tuple[str, str, str]] = [
     ('board = "t25"', 'board = "atlantis"', "There is no board 'atlantis'"),
     ('board = "t25"', 'board = "t25"\nduo = 7', "Option duo cannot be 7: it takes on, off"),
     ('board = "t25"', 'board = "t25"\nturn_limit = -1', "Option turn_limit cannot be -1"),
-    ('board = "t25"', 'board = "t25"\nfirst_player = 9', "first_player is the number of a seat, 1 to 4"),
+    ('board = "t25"', 'board = "t25"\nfirst_player = 7', "first_player is the number of a seat, 1 to 4"),
     ('turn  = "A"', 'turn = "Z"', "There is no dino 'Z' at this table: there are A, B, C, D"),
     ('turn  = "A"', "trun = 1", "position has no field 'trun': hedz-25th knows "),
     ('at = "46"', 'at = "146"', "Board t25 has no space '146'"),

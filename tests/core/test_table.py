@@ -337,6 +337,8 @@ def test_a_question_stands_alone_unless_it_says_otherwise() -> None:
         (Option("duo", "X-1", (True, False)), False, False),
         (Option("limit", "X-1", (0,), text="number"), "12", 12),
         (Option("limit", "X-1", (0,), text="number"), 12, 12),
+        (Option("limit", "X-1", (0,), text="number", low=2, high=9), "9", 9),
+        (Option("limit", "X-1", (0,), text="number", low=2, high=9), "0", 0),
         (Option("hand", "X-1", (5, 7)), "7", 7),
         (Option("board", "X-1", ("t25",), text="board"), "my.toml", "my.toml"),
     ],
@@ -351,6 +353,8 @@ def test_an_option_is_read_as_a_person_writes_it(option: Option, written: Any, m
         (Option("duo", "X-1", (True, False)), "perhaps"),
         (Option("duo", "X-1", (True, False)), 3),
         (Option("limit", "X-1", (0,), text="number"), -4),
+        (Option("limit", "X-1", (0,), text="number", low=2, high=9), 10),
+        (Option("limit", "X-1", (0,), text="number", low=2, high=9), "1"),
         (Option("hand", "X-1", (5, 7)), 6),
     ],
 )

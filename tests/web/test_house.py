@@ -81,7 +81,7 @@ def test_an_invitation_names_the_address_the_network_knows(client: TestClient) -
     house_of(client).outside = "http://192.168.1.7:8000"
     page = client.get(where, headers=here).text
     assert f'value="http://192.168.1.7:8000{where}"' in page and "this machine only" not in page
-    assert f'value="http://games.example{where}"' in client.get(where, headers={"host": "games.example"}).text
+    assert f'value="http://attic.local{where}"' in client.get(where, headers={"host": "attic.local"}).text
 
 
 def test_the_room_for_tables_in_memory_does_not_split_one_that_is_looked_at(db: str) -> None:

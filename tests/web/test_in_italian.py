@@ -48,12 +48,12 @@ def lobby(client: TestClient, game: str) -> str:
     [
         ("hedz-25th", {"o-board": "/etc/passwd"}, "qui non si può"),
         ("hedz-25th", {"o-duo": "maybe"}, "qui non si può"),
-        ("hedz-25th", {"o-first_player": "9"}, "è il numero di un posto, da 1 a"),
+        ("hedz-25th", {"o-first_player": "8"}, "è il numero di un posto, da 1 a"),
         ("hedz-25th", {"o-types": "dragon"}, "il tipo di dinosauro 'dragon' non esiste"),
         ("hedz-2nd", {"o-types": "plain,plain,plain"}, "nomina 3 tipi per"),
-        ("shear-panic", {"o-first_player": "7"}, "è il numero di un posto, da 1 a"),
-        ("lunch-money", {"o-start_points": "0"}, "prende un numero da 1 in su"),
-        ("horse-racing", {"o-bookmaker": "9"}, "è il numero di un posto, da 1 a"),
+        ("shear-panic", {"o-first_player": "7"}, "solo un numero da 1 a 4"),
+        ("lunch-money", {"o-start_points": "0"}, "solo un numero da 1 a 99"),
+        ("horse-racing", {"o-bookmaker": "6"}, "è il numero di un posto, da 1 a"),
         ("horse-racing", {"o-board": "atlantis"}, "qui non si può"),
     ],
 )

@@ -383,7 +383,7 @@ def test_sqlite_itself_says_full_and_the_writer_lives_on(db: str) -> None:
         await disk.write(lambda c: c.execute("PRAGMA max_page_count = 1"))
         version = table.version
         with pytest.raises(StoreTrouble):
-            await store.reply(table.id, version, 0, Reply(tuple(range(40000)), False))
+            await store.reply(table.id, version, 0, Reply(), Reply(tuple(range(40000)), False))
         await disk.write(lambda c: c.execute("PRAGMA max_page_count = 1000000"))
         await tables.answer(table, table.asking.party[0], offers_of(table, table.asking.party[0])[0], version)
         assert table.version > version

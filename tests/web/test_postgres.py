@@ -90,9 +90,11 @@ def test_two_workers_share_a_table_the_first_answer_wins_and_the_other_hears_of_
         seat = table.asking.party[0]
         code = offers_of(table, seat)[0]
         await tables.answer(table, seat, code, table.version)
-        with pytest.raises(Stale):
-            await others.answer(twin, seat, code, twin.version)
+        asked = twin.version
+        await others.answer(twin, seat, code, asked)  # the very same answer once more: a second click does no harm
         assert twin.version == table.version
+        with pytest.raises(Stale):
+            await others.answer(twin, seat, code + 1, asked)
         await tables.chat(table, "a", "Anna", "ciao")
         for _ in range(100):
             if table.id in heard:
@@ -101,7 +103,7 @@ def test_two_workers_share_a_table_the_first_answer_wins_and_the_other_hears_of_
         assert table.id in heard
         await others.refresh(twin)
         assert [c.text for c in twin.chat] == ["ciao"]
-        await one.reply(table.id, 99, 1, Reply((1, 2), True))
+        assert await one.reply(table.id, 99, 1, Reply(), Reply((1, 2), True))
         assert await two.replies(table.id, 99) == {1: Reply((1, 2), True)}
         assert not await one.append(table.id, [Entry(1, "answer", 0, 0, {})])
         assert [row.id for row in await two.open_tables("playing")] == [table.id]

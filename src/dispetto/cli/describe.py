@@ -43,6 +43,7 @@ def described(game: AnyGame) -> dict[str, Any]:
             "default": o.default,
             "values": list(o.values),
             "or": o.text or None,
+            **({"from": o.low, "to": o.high} if o.high is not None else {}),
             "rule": o.rule,
             "meaning": meaning(words, o.key),
             **({"titles": titles(game, o)} if o.brought else {}),
@@ -99,7 +100,8 @@ def show(game: AnyGame) -> None:
     options = plain_table("option", "default first", "meaning", title="Options (--option KEY=VALUE)")
     options.columns[1].max_width = 18
     for o in game.options:
-        also = ", or several with commas" if o.text == COLOURS else f", or a {o.text}" if o.text else ""
+        bounds = f" from {o.low} to {o.high}" if o.high is not None else ""
+        also = ", or several with commas" if o.text == COLOURS else f", or a {o.text}{bounds}" if o.text else ""
         values = ", ".join(spelt(v) for v in o.values) + also
         ours = "".join(f" {value}: {title}." for value, title in titles(game, o).items()) if o.brought else ""
         options.add_row(o.key, Text(values), Text(f"{meaning(words, o.key)}{ours} {o.rule}".strip()))

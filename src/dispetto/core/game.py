@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 COLOURS = "colours"  # the text of an option by which players choose colours: `green,,red` in the order of the seats
 
+SHOWN = 40  # letters of a wrong number that are repeated
+
 V = TypeVar("V")
 S = TypeVar("S", bound=State)
 
@@ -27,6 +29,10 @@ def is_number(text: str) -> bool:
     """Is this a whole number as people write one, and of a size that means something?"""
     digits = text.removeprefix("-")
     return digits.isascii() and digits.isdigit() and len(digits) <= 9
+
+
+class OutOfBounds(BadInput):
+    """A number that an option does not take; the sentence says which it takes."""
 
 
 class Option:
@@ -42,6 +48,8 @@ class Option:
         more: bool = True,
         brought: bool = False,
         samples: Sequence[Any] = (),
+        low: int = 0,
+        high: int | None = None,
     ) -> None:
         self.key = key
         self.rule = rule
@@ -50,6 +58,8 @@ class Option:
         self.more = more  # shown behind "more" on the set-up page
         self.brought = brought  # a table may bring its own, as the text of a file (core/files.py)
         self.samples = tuple(samples)  # texts of its own that the contract suite tries (dispetto.testing)
+        self.low = low  # of a number; its values beside them are always right: 0 for no limit
+        self.high = high  # of a number, and every number has one: the contract suite insists
 
     @property
     def default(self) -> Any:
@@ -70,7 +80,7 @@ class Option:
             return self.read_colours(value)
         if any(value == v and type(value) is type(v) for v in self.values):
             return value
-        if self.text == "number" and type(value) is int and value >= 0:
+        if self.text == "number" and type(value) is int and self.holds(value):
             return value
         if self.text and self.text != "number" and isinstance(value, str):
             return value
@@ -78,9 +88,16 @@ class Option:
             if str(v) == str(value):
                 return v
         right = [spelt(v) for v in self.values]
+        if self.text == "number" and self.high is not None:
+            said = repr(value)[:SHOWN]
+            raise OutOfBounds("value-bounds", key=self.key, value=said, right=right, low=self.low, high=self.high)
         if self.text:
             raise BadInput("value-wrong-text", key=self.key, value=repr(value), right=right, kind=self.text)
         raise BadInput("value-wrong", key=self.key, value=repr(value), right=right)
+
+    def holds(self, number: int) -> bool:
+        """Is this number within the bounds?"""
+        return self.low <= number and (self.high is None or number <= self.high)
 
     def read_colours(self, text: str) -> str:
         """Colours in the order of the seats, nothing between two commas for a seat that has chosen none."""

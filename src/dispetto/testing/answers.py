@@ -11,6 +11,8 @@ from dispetto.core.game import Game
 from dispetto.testing.broken import BrokenPromise
 from dispetto.testing.tables import LONGEST, Table, moments, replayed, walk
 
+HIGHEST = 100_000  # an option's number; whoever needs more counts in other units
+
 # ------------------------------------------------------------------------------------------------- what is on offer
 
 
@@ -170,11 +172,22 @@ def a_wrong_size_or_option_is_refused_in_one_sentence(game: Game[Any, Any]) -> N
         (game.most + 1, {}),
         (game.fewest, {"no-such-option": 1}),
         *((game.fewest, {o.key: ["no such value"]}) for o in game.options),
+        *((game.fewest, {o.key: o.low - 1}) for o in game.options if o.text == "number" and o.low - 1 not in o.values),
+        *((game.fewest, {o.key: o.high + 1}) for o in game.options if o.high is not None),
     ]
     for seats, options in wrong:
         said = refusal(game, seats, options)
         if not said.endswith(".") or "\n" in said:
             raise BrokenPromise("A refusal is not one sentence", game.name, seats, options, said)
+
+
+def every_number_has_bounds(game: Game[Any, Any]) -> None:
+    """No table can be asked for with a number that nobody has thought of: an option that is a number says how high."""
+    for o in game.options:
+        if o.text == "number" and o.high is None:
+            raise BrokenPromise("An option takes any number (Option(..., high=) says how high)", game.name, o.key)
+        if o.text == "number" and not o.low <= (o.high or 0) <= HIGHEST:
+            raise BrokenPromise("The bounds of an option make no sense", game.name, o.key, o.low, o.high)
 
 
 def refusal(game: Game[Any, Any], seats: int, options: dict[str, Any]) -> str:
@@ -186,7 +199,7 @@ def refusal(game: Game[Any, Any], seats: int, options: dict[str, Any]) -> str:
     raise BrokenPromise("A wrong size or option is accepted", game.name, seats, options)
 
 
-OF_A_GAME = (a_wrong_size_or_option_is_refused_in_one_sentence,)
+OF_A_GAME = (every_number_has_bounds, a_wrong_size_or_option_is_refused_in_one_sentence)
 OF_A_TABLE = (
     a_random_game_ends,
     the_fast_loop_plays_the_game_that_the_questions_one_by_one_make,

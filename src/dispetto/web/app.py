@@ -21,18 +21,23 @@ from starlette.types import Scope
 from dispetto.core.errors import BadInput
 from dispetto.core.game import is_number
 from dispetto.core.telling.languages import ENGLISH
+from dispetto.web import metrics
+from dispetto.web.door import Door
 from dispetto.web.house import FOREVER, House
+from dispetto.web.pages.at import BASE
 from dispetto.web.people import same_site
 from dispetto.web.play.moments import Stale
 from dispetto.web.play.presence import MARK
 from dispetto.web.routes.bringing import add_bringing
 from dispetto.web.routes.home import add_home
 from dispetto.web.routes.lobby import add_setup
+from dispetto.web.routes.operators import add_operators
 from dispetto.web.routes.replay import add_replay
 from dispetto.web.routes.socket import add_socket
 from dispetto.web.routes.table import add_playing
 from dispetto.web.sorry import Sorry
 from dispetto.web.store.log import StoreTrouble
+from dispetto.web.wish import Wish
 
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -42,8 +47,10 @@ LARGEST_FORM = 100_000
 log = logging.getLogger("dispetto.web")
 
 
-def create_app(db: str, pace: float = 1.0, outside: str = "") -> FastAPI:
+def create_app(db: str, pace: float = 1.0, outside: str = "", wish: Wish | None = None) -> FastAPI:
     """The web table on this database; `pace` 0 makes bots answer at once, `outside` is our address in the network."""
+    wish = wish or Wish()
+    BASE.stand(wish.base)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -63,14 +70,15 @@ def create_app(db: str, pace: float = 1.0, outside: str = "") -> FastAPI:
         house.thinkers.stop()
         await house.store.close()
 
-    house = House(db, pace, outside)
+    house = House(db, pace, outside, wish)
     app = FastAPI(title="Dispetto", docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
     app.state.house = house
     app.mount("/static", Kept(directory=Path(__file__).parent / "static"), name="static")
     add_guards(app, house)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
-    for add in (add_home, add_setup, add_bringing, add_playing, add_replay, add_socket):
+    for add in (add_home, add_setup, add_bringing, add_playing, add_replay, add_socket, add_operators):
         add(app, house)
+    app.add_middleware(Door, wish=wish)  # the last is the outermost
     return app
 
 
@@ -129,9 +137,11 @@ def add_guards(app: FastAPI, house: House) -> None:
             except Exception:
                 log.exception("%s %s", request.method, request.url.path)
                 answer = await sorry(request, Sorry("server-trouble", 503))
+        metrics.ANSWERED.add(str(answer.status_code))
         answer.headers.setdefault("Content-Security-Policy", CSP)
         answer.headers["X-Content-Type-Options"] = "nosniff"
         answer.headers["Referrer-Policy"] = "same-origin"
+        answer.headers.setdefault("Cache-Control", "no-store")  # hands, seats and links are nobody else's
         return answer
 
     @app.exception_handler(BadInput)

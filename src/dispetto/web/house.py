@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection, Request
 from dispetto.bots import best_bot
 from dispetto.web import people
 from dispetto.web.names import bot_names
+from dispetto.web.pages.at import at
 from dispetto.web.pages.pages import Pages
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.pages.rendering import render
@@ -22,6 +23,7 @@ from dispetto.web.play.thinking import Thinkers
 from dispetto.web.sorry import Sorry
 from dispetto.web.store.rows import SeatRow
 from dispetto.web.store.store import Store
+from dispetto.web.wish import Wish
 
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 
@@ -29,22 +31,26 @@ FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 class House:
     """The store, the tables, the pages, the bots and the open sockets."""
 
-    def __init__(self, db: str, pace: float = 1.0, outside: str = "") -> None:
+    def __init__(self, db: str, pace: float = 1.0, outside: str = "", wish: Wish | None = None) -> None:
+        self.wish = wish or Wish()
         self.store = Store(db)
         self.tables = Tables(self.store)
         self.pages = Pages()
         self.thinkers = Thinkers()
         self.live = Live(self.tables, self.pages, self.thinkers, pace)
+        self.draining = False  # no new tables and pages: we are about to close
         self.outside = outside  # our address as the network knows it, where it is let in
 
     def link(self, request: Request, path: str) -> str:
         """An address that can be sent to somebody: not `localhost` where there is a better one."""
-        here = str(request.base_url).rstrip("/")
-        return f"{self.outside if self.outside and is_here(request) else here}{path}"
+        if self.wish.outside:
+            return self.wish.outside + at(path)
+        here = f"{request.url.scheme}://{request.url.netloc}"
+        return f"{self.outside if self.outside and is_here(request) else here}{at(path)}"
 
     def only_here(self, request: Request) -> bool:
         """Does a link lead nowhere but to this machine?"""
-        return is_here(request) and not self.outside
+        return is_here(request) and not self.outside and not self.wish.outside
 
     async def visitor(self, c: HTTPConnection) -> Visitor:
         """Who is at the door."""
@@ -94,11 +100,23 @@ class House:
     def welcome(self, v: Visitor, answer: Response) -> None:
         """Set the cookie of somebody new."""
         if v.fresh:
-            answer.set_cookie(COOKIE, sign(self.store.secret, v.id), max_age=YEAR, httponly=True, samesite="lax")
+            self.recognise(v.id, answer)
+
+    def recognise(self, person: str, answer: Response) -> None:
+        """Set somebody's cookie."""
+        answer.set_cookie(
+            COOKIE,
+            sign(self.store.secret, person),
+            max_age=YEAR,
+            path=at("/"),
+            secure=self.wish.secure,
+            httponly=True,
+            samesite="lax",
+        )
 
     def go(self, v: Visitor, where: str) -> RedirectResponse:
         """Off to another page."""
-        answer = RedirectResponse(where, 303)
+        answer = RedirectResponse(at(where), 303)
         self.welcome(v, answer)
         return answer
 

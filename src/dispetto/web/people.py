@@ -88,8 +88,10 @@ def layout(c: HTTPConnection) -> str:
 
 
 def same_site(c: HTTPConnection) -> bool:
-    """Did our own page send this? Browsers say where a form or a socket comes from."""
+    """Did our own page send this? Browsers say where a form or a socket comes from;
+    `null` is somebody who will not say: a sandbox, a file, a redirect from elsewhere.
+    """
     origin = c.headers.get("origin")
-    if origin is None or origin == "null":
+    if origin is None:
         return c.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
     return origin.split("://", 1)[-1] == c.headers.get("host", "")

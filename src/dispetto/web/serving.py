@@ -18,6 +18,7 @@ from dispetto.core.errors import BadInput, Sentence
 from dispetto.web.app import create_app
 from dispetto.web.sorry import WEB
 from dispetto.web.store.store import address
+from dispetto.web.wish import Wish
 
 if sys.platform != "win32":
     import fcntl
@@ -97,12 +98,18 @@ def has_screen() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, open_browser: bool = False) -> None:
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    db: str | None = None,
+    open_browser: bool = False,
+    wish: Wish | None = None,
+) -> None:
     """Run the web table until it is interrupted; BadInput says why it cannot."""
     path = db or default_db()
     with alone(path) as note, door(host, port) as listening:
         shown = addresses(host, listening.getsockname()[1])
-        app = create_app(path, outside=shown[-1] if len(shown) > 1 else "")
+        app = create_app(path, outside=shown[-1] if len(shown) > 1 else "", wish=wish)
 
         class Server(uvicorn.Server):
             """Says where it is once it is there."""
@@ -122,6 +129,8 @@ def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, open
             ws_ping_interval=20.0,
             ws_max_size=65536,
             timeout_graceful_shutdown=2,
+            proxy_headers=False,  # our own door knows whom to believe
+            server_header=False,
         )
         with contextlib.suppress(KeyboardInterrupt):
             Server(config).run([listening])

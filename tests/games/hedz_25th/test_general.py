@@ -79,8 +79,8 @@ def test_where_nobody_is_named_chance_picks_any_player_alike() -> None:
     assert t.tell("dice: first D").turn == "D"
     with pytest.raises(BadInput, match="first_player is the number of a seat, 1 to 4, or random; not 5"):
         opening(first_player=5)
-    with pytest.raises(BadInput, match="first_player is the number of a seat, 1 to 4, or random; not 0"):
-        opening(first_player=0)
+    with pytest.raises(BadInput, match="first_player is the number of a seat, 1 to 4, or random; not 6"):
+        opening(first_player=6)
 
 
 def test_the_supply_never_runs_out() -> None:

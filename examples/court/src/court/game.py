@@ -55,7 +55,7 @@ class CourtGame(Game[Court, View]):
     options = (
         Option("deck", "CC-SETUP-01", ("full", "small"), more=False),
         Option("counter", "CC-ANS-04", (True, False)),
-        Option("banquets", "CC-END-03", (3, 0), text="number"),
+        Option("banquets", "CC-END-03", (3, 0), text="number", high=20),
     )
     fields = positions.FIELDS
     verbs = meanings.VERBS

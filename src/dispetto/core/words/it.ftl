@@ -66,7 +66,7 @@ value-wrong-text =
         [colours] dei colori
        *[other] un file
     }.
-value-from-one = L'opzione { $key } non può essere { $value }: prende un numero da 1 in su.
+value-bounds = L'opzione { $key } non può essere { $value }: prende { $right }, oppure un numero da { $low } a { $high }.
 value-seat = L'opzione { $key } è il numero di un posto, da 1 a { $seats }; non { $value }.
 value-seat-or = L'opzione { $key } è il numero di un posto, da 1 a { $seats }, oppure { $other }; non { $value }.
 colour-wrong = L'opzione { $key } non può avere { $value }: prende { $right }, nell'ordine dei posti, con le virgole.

@@ -74,7 +74,7 @@ class HorseRacing(Game[Meeting, View]):
         Option("stop_at_paid", "RN-RUL-26", OFF_ON),
         Option("unpaid_places_to_winner", "RN-RUL-30", OFF_ON),
         STABLES,
-        Option("bookmaker", "RN-RUL-01", (1,), text="number"),
+        Option("bookmaker", "RN-RUL-01", (1,), text="number", low=1, high=6),
     )
     fields = positions.FIELDS
     verbs = meanings.VERBS

@@ -8,7 +8,6 @@ from random import Random
 from typing import Any, ClassVar
 
 from dispetto.core.engine.table import Action, Ask, Ending, settle
-from dispetto.core.errors import BadInput
 from dispetto.core.game import (
     Game,
     check_seats,
@@ -67,6 +66,7 @@ CHAPTERS = (
 )
 FRAMES = frames_of(*CHAPTERS)
 # What a dump keeps, in its order, besides the set-up and the stack
+SETUPS = 200  # mixes of options kept ready
 KEPT = (
     "copies",
     "hands",
@@ -127,9 +127,6 @@ class LunchMoneyGame(Game[LunchMoney, View]):
     def new(self, seats: int, options: Mapping[str, Any] | None = None) -> LunchMoney:
         check_seats(self, seats)
         chosen = read_options(self, options)
-        for key in ("start_points", "turn_cap"):
-            if chosen[key] == 0:
-                raise BadInput("value-from-one", key=key, value=0)
         s = LunchMoney(self.setup(seats, chosen))
         s.copies = positions.BOXES[bool(chosen["expansion"])]
         s.deck = s.copies[:]
@@ -142,6 +139,8 @@ class LunchMoneyGame(Game[LunchMoney, View]):
         """What is settled before the game, made once for each choice of options."""
         key = (seats, *chosen.values())
         if key not in self.setups:
+            while len(self.setups) >= SETUPS:  # whoever tries all mixes fills no memory
+                del self.setups[next(iter(self.setups))]
             self.setups[key] = Setup(seats, chosen)
         return self.setups[key]
 

@@ -68,7 +68,7 @@ class ShearPanic(Game[Meadow, View]):
         Option("cards", "SP-DATA-02", ("standard", "proposal"), text="card set", more=False, brought=True),
         Option("layout", "SP-RUL-02", ("A", "B", "random"), more=False),
         Option("facing", "SP-SETUP-04", ("N", "E", "S", "W")),
-        Option("first_player", "SP-RUL-01", ("random",), text="number", more=False),
+        Option("first_player", "SP-RUL-01", ("random",), text="number", more=False, low=1, high=4),
         Option("white_face", "SP-RUL-06", ("free", "turn"), more=False),
         Option("scramble_2p", "SP-RUL-03", (2, 1)),
         Option("align_contour", "SP-RUL-13", (False, True)),

@@ -66,6 +66,9 @@ def option(words: Words, o: Option, value: Any) -> dict[str, Any]:
         "more": o.more,
         "is_default": value == o.default,
         "form": o.text,
+        "low": o.low,
+        "high": o.high,
+        "counts": o.text == "number" and all(isinstance(x, int) for x in o.values),  # no word stands for a number
         "default": words.option_value(o, o.default),
         **brought_row(words.game, o, value, words.lang),
     }

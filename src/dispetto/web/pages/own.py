@@ -93,7 +93,7 @@ def waiting(table: Table, reader: Reader, look: Look) -> str:
     ending = table.history.ending()
     if ending is not None:
         words = table.words(reader.lang, reader.seat)
-        return small("part_ending.html", reader.lang, ending=words.ending(ending), table=table.id)
+        return render("part_ending.html", reader.lang, ending=words.ending(ending), table=table.id)
     asking = table.asking
     ask = heard(table.asking.seen(reader.seat), reader.seat)
     answered = asking.in_round and asking.reply(reader.seat).done

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -13,6 +14,7 @@ from dispetto.core.show import ink_seats
 from dispetto.core.telling.grammar import rule_id
 from dispetto.core.telling.languages import languages
 from dispetto.web.pages.art import HERE, art_url, asset, game_asset, ground_url, poster_url
+from dispetto.web.pages.at import BASE, at
 from dispetto.web.pages.phrases import tongue
 
 
@@ -30,19 +32,31 @@ def environment() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,
     )
     made.globals.update(
-        asset=asset,
-        game_asset=game_asset,
+        base=BASE,
+        asset=here(asset),
+        game_asset=here(game_asset),
         chip=chip,
-        art=art_url,
-        ground=ground_url,
+        art=here(art_url),
+        ground=here(ground_url),
         tongues=languages,
-        poster=poster_url,
+        poster=here(poster_url),
         rule_id=rule_id,
     )
     made.filters.update(numbers=numbers, verdict=verdict)
     return made
+
+
+def here(address: Callable[..., str]) -> Callable[..., str]:
+    """One of our addresses, as a browser must ask for it; none stays none."""
+
+    def asked(*what: str) -> str:
+        found = address(*what)
+        return at(found) if found else ""
+
+    return asked
 
 
 @lru_cache(maxsize=256)

@@ -126,7 +126,7 @@ class Live:
         if watchers:
             self.told[table.id] = time.monotonic()
         for w in watchers:
-            w.news.set()
+            w.hear_of_news()
 
     def changed(self, table: Table) -> None:
         """Tell every open page, and see who is asked now."""
@@ -150,7 +150,8 @@ class Live:
                 log.exception("showing table %s", w.table.id)
                 message = {"no": self.pages.trouble(w.reader)}
             if message is not None:
-                await w.socket.send_text(json.dumps(message))
+                await w.socket.send_text(text := json.dumps(message))
+                w.is_sent(text)
             elif beat and not notes:
                 await w.socket.send_text("hb")
 

@@ -12,7 +12,7 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
@@ -33,6 +33,10 @@ from dispetto.web.store.store import Store
 
 LONGEST_CHAT = 300
 ID = re.compile(r"[\w-]{1,20}", re.ASCII)
+
+
+class Behind(Stale):
+    """Another worker was faster; what it wrote has been taken over."""
 
 
 class Tables:
@@ -98,8 +102,7 @@ class Tables:
             table.set_up(row)
             if row.status != "waiting" and not table.started:
                 table.lay_out()
-            await self.saves.catch_up(table)
-            table.asking.said_on_disk(await self.store.replies(table.id, table.version))
+            await self.catch_up(table)
             table.heard(await self.store.chat(table.id))
             table.stir.set()
 
@@ -173,19 +176,26 @@ class Tables:
 
     # ------------------------------------------------------------------------------------------------------ answers
 
-    async def commit(self, table: Table, entries: Sequence[Entry]) -> None:
-        """Write these entries, then let them happen; Stale when somebody was faster. The lock is held."""
+    async def commit(self, table: Table, entries: Sequence[Entry], heard: Mapping[int, Reply] | None = None) -> None:
+        """Write these entries, then let them happen; Behind when somebody was faster, or where one of these seats
+        has said something else than was heard here. The lock is held.
+        """
         if not entries:
             return
-        if not await self.store.append(table.id, entries):
-            await self.saves.catch_up(table)
-            raise Stale
+        if not await self.store.append(table.id, entries, heard):
+            await self.catch_up(table)
+            raise Behind
         for entry in entries:
             table.apply(entry)
         table.stir.set()
         with contextlib.suppress(StoreTrouble):  # what was answered stands; this is made up for later
             await self.close_if_over(table)
             await self.saves.keep_sometimes(table)
+
+    async def catch_up(self, table: Table) -> None:
+        """Take over what other workers have written to the log, and what was said to them. The lock is held."""
+        await self.saves.catch_up(table)
+        table.asking.said_on_disk(await self.store.replies(table.id, table.version))
 
     async def close_if_over(self, table: Table) -> None:
         """A game that has ended is one of the past; the power may have gone before that was written down."""
@@ -198,34 +208,43 @@ class Tables:
         In a round, and while parts are missing, it is only kept (on disk): the engine hears it when all is said.
         Where the first hand counts, it is heard at once.
         """
-        action = table.action(code)
+        table.action(code)
         async with table.lock:
-            reply = table.asking.reply(seat)
-            if version != table.version:
-                if given(table, seat, code, version):
-                    return
-                raise Stale
-            if part < len(reply.codes) and reply.codes[part] == code:
+            try:
+                await self.take(table, seat, code, version, part)
+            except Behind:  # perhaps it is this very answer that another worker has heard
+                await self.take(table, seat, code, version, part)
+
+    async def take(self, table: Table, seat: int, code: int, version: int, part: int) -> None:
+        """The same, once; Behind where another worker was faster. The lock is held."""
+        reply = table.asking.reply(seat)
+        if version != table.version:
+            if given(table, seat, code, version):
                 return
-            if reply.done or part != len(reply.codes):
-                raise Stale
-            s = table.asking.seen(seat)
-            reason = why(s, seat, action) if seat >= 0 else Reason("TABLE-02")
-            if reason is not None:
-                raise Refused(reason)
-            codes, done = completed(table.game, s, (*reply.codes, code))
-            in_round = table.asking.in_round
-            slammed = first_hand(table, seat, codes) if in_round and done else []
-            if slammed:
-                await self.commit(table, with_chance(table, slammed))
-            elif in_round or not done:
-                await self.hear(table, seat, Reply(codes, done))
-            else:
-                await self.commit(table, with_chance(table, whole_answer(table, seat, codes)))
+            raise Stale
+        if part < len(reply.codes) and reply.codes[part] == code:
+            return
+        if reply.done or part != len(reply.codes):
+            raise Stale
+        s = table.asking.seen(seat)
+        reason = why(s, seat, table.action(code)) if seat >= 0 else Reason("TABLE-02")
+        if reason is not None:
+            raise Refused(reason)
+        codes, done = completed(table.game, s, (*reply.codes, code))
+        in_round = table.asking.in_round
+        slammed = first_hand(table, seat, codes) if in_round and done else []
+        if slammed:
+            await self.commit(table, with_chance(table, slammed), {seat: reply})
+        elif in_round or not done:
+            await self.hear(table, seat, Reply(codes, done))
+        else:
+            await self.commit(table, with_chance(table, whole_answer(table, seat, codes)), {seat: reply})
 
     async def hear(self, table: Table, seat: int, reply: Reply) -> None:
-        """Keep what a seat has said so far, on disk first. The lock is held."""
-        await self.store.reply(table.id, table.version, seat, reply)
+        """Keep what a seat has said so far, on disk first; Behind when another worker was faster. The lock is held."""
+        if not await self.store.reply(table.id, table.version, seat, table.asking.reply(seat), reply):
+            await self.catch_up(table)
+            raise Behind
         table.asking.said(seat, reply)
         table.stir.set()
 
@@ -249,8 +268,11 @@ class Tables:
             if not asking.party:  # chance has to speak, and whoever should have let it was cut off
                 await self.commit(table, with_chance(table, []))
             elif asking.in_round:
-                asking.said_on_disk(await self.store.replies(table.id, version))  # also what another worker has heard
-                await self.commit(table, with_chance(table, whole_round(table)))
+                while table.version == version:
+                    asking.said_on_disk(await self.store.replies(table.id, version))  # also what others have heard
+                    heard = {seat: asking.reply(seat) for seat in asking.party}
+                    with contextlib.suppress(Behind):  # at the last moment another worker has heard something
+                        await self.commit(table, with_chance(table, whole_round(table)), heard)
             else:
                 default = whole_answer(table, asking.party[0], defaults(table.game, table.state), by="time")
                 await self.commit(table, with_chance(table, default))

@@ -9,6 +9,7 @@ import os
 import secrets
 import signal
 import threading
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -18,6 +19,7 @@ from dispetto.core.catalogue import all_games, game_named
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import State
 from dispetto.core.game import Game
+from dispetto.web import metrics
 
 GIVE_UP = 20.0  # seconds; then the default answer stands, and the worker is replaced
 log = logging.getLogger("dispetto.web")
@@ -54,6 +56,7 @@ class Thinkers:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.pool: ProcessPoolExecutor | None = None
         self.turn = asyncio.Semaphore(self.workers)  # a table that queues is not yet thinking too long
+        self.asked = 0  # questions without an answer yet
 
     def start(self) -> None:
         """Workers that are ready when the first bot has to answer."""
@@ -65,6 +68,15 @@ class Thinkers:
 
     async def choose(self, game: Game[Any, Any], s: State, seat: int, bot: str) -> int:
         """The code of a bot's answer; the default where it fails or takes too long."""
+        began, self.asked = time.monotonic(), self.asked + 1
+        try:
+            return await self.chosen(game, s, seat, bot)
+        finally:
+            self.asked -= 1
+            metrics.BOT_SECONDS.saw(time.monotonic() - began)
+
+    async def chosen(self, game: Game[Any, Any], s: State, seat: int, bot: str) -> int:
+        """The same, uncounted."""
         seed = secrets.randbits(90)
         shown = game.dump(game.imagine(s, seat, secrets.randbits(60)))
         if self.pool is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -11,6 +12,7 @@ from zlib import crc32
 
 from fastapi import WebSocket
 
+from dispetto.web import metrics
 from dispetto.web.play.delta import Delta, delta
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
@@ -42,12 +44,23 @@ class Watcher:
     eyes: int | None = None  # the seat that its lines were told to
     beat: bool = False  # a sign of life is due
     said: float = -math.inf  # when it last chatted
+    stale: float = 0.0  # since when there is news it was not sent (monotonic); 0 for none
 
     def note(self, **what: Any) -> None:
         """Send a small message soon."""
         self.notes.append(what)
         del self.notes[:-MOST_NOTES]
         self.news.set()
+
+    def hear_of_news(self) -> None:
+        """The table has changed."""
+        self.stale = self.stale or time.monotonic()
+        self.news.set()
+
+    def is_sent(self, message: str) -> None:
+        """The page has all there is."""
+        metrics.pushed(message, self.stale)
+        self.stale = 0.0
 
     def take_notes(self) -> list[dict[str, Any]]:
         """The small messages that wait; from now on they count as sent."""

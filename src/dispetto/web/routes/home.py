@@ -17,7 +17,7 @@ from dispetto.web.pages.art import ground, picture, poster, style
 from dispetto.web.pages.laws import law_page
 from dispetto.web.pages.lists import home_lists
 from dispetto.web.pages.posters import posters
-from dispetto.web.people import COOKIE, GENDERS, YEAR, clean_name, sign, unsign
+from dispetto.web.people import GENDERS, clean_name, sign, unsign
 from dispetto.web.sorry import Sorry
 
 LINK_LIVES = 3 * 24 * 3600  # seconds a link to another device can be used
@@ -64,8 +64,7 @@ def add_home(app: FastAPI, house: House) -> None:
     async def moved_here(request: Request, token: str) -> Response:
         v = await house.visitor(request)
         answer = house.go(replace(v, fresh=False), "/")
-        person = sign(house.store.secret, moving(house, token))
-        answer.set_cookie(COOKIE, person, max_age=YEAR, httponly=True, samesite="lax")
+        house.recognise(moving(house, token), answer)
         return answer
 
     @app.get("/poster/{game}.svg")

@@ -13,7 +13,7 @@ from dispetto.bots import all_bots
 from dispetto.core.catalogue import all_games, game_named
 from dispetto.core.errors import BadInput
 from dispetto.core.files import is_text
-from dispetto.core.game import COLOURS, Game, Option, is_number
+from dispetto.core.game import COLOURS, Game, Option, OutOfBounds, is_number
 from dispetto.web.house import House, bots_for
 from dispetto.web.names import bot_names
 from dispetto.web.pages.lobby import CLOCKS, FREE, FUSES, OWN
@@ -132,6 +132,9 @@ def read_option(game: Game[Any, Any], o: Option, given: str) -> Any:
     wrong = Sorry("bad-option", 400, what=option_named(game, o), value=given[:40])
     try:
         value = o.read(given) if given else o.default
+    except OutOfBounds:
+        what = option_named(game, o)
+        raise Sorry("bad-number", 400, what=what, value=given[:40], low=o.low, high=o.high) from None
     except BadInput:
         raise wrong from None
     if o.text not in FREE and value not in o.values:  # a path of ours is no stranger's business

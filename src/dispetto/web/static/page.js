@@ -3,7 +3,7 @@
 "use strict";
 (() => {
   const year = 365 * 24 * 3600;
-  const keep = (/** @type {string} */ pair) => { document.cookie = `${pair}; path=/; max-age=${year}; samesite=lax`; };
+  const keep = (/** @type {string} */ pair) => { document.cookie = `${pair}; path=${document.body.dataset.base}/; max-age=${year}; samesite=lax`; };
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const narrow = matchMedia("(max-width: 719px)");
   const layout = () => { keep(`layout=${narrow.matches ? "tall" : "wide"}`); };

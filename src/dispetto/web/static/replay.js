@@ -21,7 +21,7 @@
     while (wanted !== n) {
       const target = wanted;
       const eyes = Number(body.dataset.eyes) < 0 ? "all" : body.dataset.eyes;
-      const at = `/t/${body.dataset.replay}/moment/${target}?eyes=${eyes}&layout=${narrow.matches ? "tall" : "wide"}&since=${n}`;
+      const at = `${body.dataset.base}/t/${body.dataset.replay}/moment/${target}?eyes=${eyes}&layout=${narrow.matches ? "tall" : "wide"}&since=${n}`;
       const answer = await fetch(at).catch(() => null);
       if (!answer?.ok) { playing = false; break; }
       const m = await answer.json();

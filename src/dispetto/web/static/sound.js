@@ -88,7 +88,7 @@
   document.addEventListener("click", (e) => {
     if (!(/** @type {Element} */ (e.target).closest("[data-sound]"))) return;
     on = !on;
-    document.cookie = `sound=${on ? "on" : "off"}; path=/; max-age=${year}; samesite=lax`;
+    document.cookie = `sound=${on ? "on" : "off"}; path=${document.body.dataset.base}/; max-age=${year}; samesite=lax`;
     for (const button of document.querySelectorAll("[data-sound]")) button.setAttribute("aria-pressed", String(on));
     wake();
     if (on) SOUNDS.turn({});

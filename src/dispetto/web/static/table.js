@@ -64,7 +64,7 @@
     if (icon && m.turn !== undefined) icon.href = icon.href.replace(/imp(-turn)?\.svg/, m.turn ? "imp-turn.svg" : "imp.svg");
     if (m.turn && !turn && document.hidden && localStorage.getItem("notify") === "on" && window.Notification?.permission === "granted") {
       try { // some phones have the word but not the thing
-        const note = new Notification(m.title, { icon: "/static/art/imp-turn.svg", tag: body.dataset.table });
+        const note = new Notification(m.title, { icon: `${body.dataset.base}/static/art/imp-turn.svg`, tag: body.dataset.table });
         note.onclick = () => { window.focus(); note.close(); };
       } catch { localStorage.setItem("notify", ""); }
     }
@@ -94,7 +94,7 @@
   let dog = 0;
   function connect(wait = 150) {
     const at = location.origin.replace(/^http/, "ws");
-    const socket = new WebSocket(`${at}/t/${body.dataset.table}/live?have=1&seen=${seq}&heard=${heard}&layout=${layout()}`);
+    const socket = new WebSocket(`${at}${body.dataset.base}/t/${body.dataset.table}/live?have=1&seen=${seq}&heard=${heard}&layout=${layout()}`);
     ws = socket;
     const gone = () => {
       if (ws !== socket) return;

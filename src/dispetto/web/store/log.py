@@ -2,7 +2,8 @@
 
 On SQLite one thread writes: it takes all that waits, runs it in one transaction and commits once (WAL, synchronous
 FULL). On PostgreSQL asyncpg does the same work on a pool. An answer is an INSERT keyed (table, version): the first
-wins.
+wins. What a seat has said so far is written only over what the writer knew of it, and a round ends only with all that
+was said in it: whatever was acknowledged counts, whichever worker heard it.
 """
 
 from __future__ import annotations
@@ -14,11 +15,13 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 import asyncpg
+
+from dispetto.web.store.rows import Reply
 
 T = TypeVar("T")
 
@@ -29,12 +32,19 @@ REPLY = (
     "INSERT INTO reply(table_id, version, seat, codes, done) VALUES ({})"
     " ON CONFLICT(table_id, version, seat) DO UPDATE SET codes = excluded.codes, done = excluded.done"
 )
+REPLIES = "SELECT seat, codes, done FROM reply WHERE table_id = {} AND version = {}"
+LATER = "SELECT 1 FROM answer WHERE table_id = {} AND version = {}"
+LOCK = "SELECT 1 FROM game_table WHERE id = $1 FOR UPDATE"  # one writer a table, among all workers
 NOTIFY = "SELECT pg_notify($1, $2)"
 TOUCH = "UPDATE game_table SET touched = {} WHERE id = {}"
 
 
 class StoreTrouble(Exception):
     """The database cannot be read or written now: a full disk, a lost server, a locked file."""
+
+
+class Raced(Exception):
+    """Somebody else has been faster: the table, or what a seat has said, is not as the writer thought."""
 
 
 @dataclass(frozen=True)
@@ -52,11 +62,13 @@ class Entry:
 class Log(Protocol):
     """Where answers are written."""
 
-    async def append(self, table: str, entries: Sequence[Entry]) -> bool:
-        """Write these entries after the last one; False when somebody else has been faster."""
+    async def append(self, table: str, entries: Sequence[Entry], heard: Mapping[int, Reply] | None = None) -> bool:
+        """Write these entries after the last one; False when somebody else has been faster,
+        or where one of these seats has not said what the writer has heard.
+        """
 
-    async def reply(self, table: str, version: int, seat: int, codes: Sequence[int], done: bool) -> None:
-        """Keep what a seat has said so far to the question of a version."""
+    async def reply(self, table: str, version: int, seat: int, was: Reply, now: Reply) -> bool:
+        """Keep what a seat has said so far to the question of a version; False where it had not said `was`."""
 
     async def close(self) -> None:
         """Finish what waits, then stop."""
@@ -65,6 +77,18 @@ class Log(Protocol):
 def row(table: str, e: Entry) -> tuple[object, ...]:
     """An entry as its row."""
     return (table, e.version, e.kind, e.seat, e.code, json.dumps(e.data), e.at)
+
+
+def reply_row(table: str, version: int, seat: int, said: Reply) -> tuple[object, ...]:
+    """What a seat has said as its row."""
+    return (table, version, seat, json.dumps(list(said.codes)), int(said.done))
+
+
+def compare(rows: Iterable[Sequence[Any]], heard: Mapping[int, Reply]) -> None:
+    """Have these seats said on disk what the writer has heard of them? Raced where they have not."""
+    said = {seat: Reply(tuple(json.loads(codes)), bool(done)) for seat, codes, done in rows}
+    if any(said.get(seat, Reply()) != reply for seat, reply in heard.items()):
+        raise Raced
 
 
 @dataclass(frozen=True)
@@ -158,25 +182,36 @@ class SqliteLog:
         self.jobs.put(Job(keep, tell))
         try:
             return await future
-        except sqlite3.IntegrityError:
+        except (sqlite3.IntegrityError, Raced):
             raise
         except sqlite3.Error as e:
             raise StoreTrouble(str(e)) from e
 
-    async def append(self, table: str, entries: Sequence[Entry]) -> bool:
+    async def append(self, table: str, entries: Sequence[Entry], heard: Mapping[int, Reply] | None = None) -> bool:
         def work(c: sqlite3.Connection) -> None:
+            if heard:
+                compare(c.execute(REPLIES.format("?", "?"), (table, entries[0].version - 1)), heard)
             c.executemany(INSERT.format("?, ?, ?, ?, ?, ?, ?"), [row(table, e) for e in entries])
             c.execute(TOUCH.format("?", "?"), (time.time(), table))
 
         try:
             await self.write(work)
-        except sqlite3.IntegrityError:
+        except (sqlite3.IntegrityError, Raced):
             return False
         return True
 
-    async def reply(self, table: str, version: int, seat: int, codes: Sequence[int], done: bool) -> None:
-        values = (table, version, seat, json.dumps(list(codes)), int(done))
-        await self.write(lambda c: c.execute(REPLY.format("?, ?, ?, ?, ?"), values))
+    async def reply(self, table: str, version: int, seat: int, was: Reply, now: Reply) -> bool:
+        def work(c: sqlite3.Connection) -> None:
+            if c.execute(LATER.format("?", "?"), (table, version + 1)).fetchone():
+                raise Raced
+            compare(c.execute(REPLIES.format("?", "?"), (table, version)), {seat: was})
+            c.execute(REPLY.format("?, ?, ?, ?, ?"), reply_row(table, version, seat, now))
+
+        try:
+            await self.write(work)
+        except (sqlite3.IntegrityError, Raced):
+            return False
+        return True
 
     async def close(self) -> None:
         self.jobs.put(None)
@@ -188,6 +223,9 @@ class Connection(Protocol):
 
     async def execute(self, query: str, *args: object) -> str:
         """Run one statement."""
+
+    async def fetch(self, query: str, *args: object) -> Sequence[Sequence[Any]]:
+        """All rows of a question."""
 
     async def executemany(self, command: str, args: Sequence[Sequence[object]]) -> None:
         """Run a statement for each of these rows."""
@@ -232,31 +270,39 @@ class PostgresLog:
         try:
             async with pool.acquire() as c, c.transaction():
                 await work(c)
-        except asyncpg.IntegrityConstraintViolationError:
+        except (asyncpg.IntegrityConstraintViolationError, Raced):
             raise
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as e:
             raise StoreTrouble(str(e)) from e
 
-    async def append(self, table: str, entries: Sequence[Entry]) -> bool:
+    async def append(self, table: str, entries: Sequence[Entry], heard: Mapping[int, Reply] | None = None) -> bool:
         async def work(c: Connection) -> None:
+            await c.execute(TOUCH.format("$1", "$2"), time.time(), table)  # first: it locks the table's row
+            if heard:
+                compare(await c.fetch(REPLIES.format("$1", "$2"), table, entries[0].version - 1), heard)
             await c.executemany(INSERT.format("$1, $2, $3, $4, $5, $6, $7"), [row(table, e) for e in entries])
-            await c.execute(TOUCH.format("$1", "$2"), time.time(), table)
             await c.execute(NOTIFY, CHANNEL, table)
 
         try:
             await self.run(work)
-        except asyncpg.IntegrityConstraintViolationError:
+        except (asyncpg.IntegrityConstraintViolationError, Raced):
             return False
         return True
 
-    async def reply(self, table: str, version: int, seat: int, codes: Sequence[int], done: bool) -> None:
+    async def reply(self, table: str, version: int, seat: int, was: Reply, now: Reply) -> bool:
         async def work(c: Connection) -> None:
-            await c.execute(
-                REPLY.format("$1, $2, $3, $4, $5"), table, version, seat, json.dumps(list(codes)), int(done)
-            )
+            await c.execute(LOCK, table)
+            if await c.fetch(LATER.format("$1", "$2"), table, version + 1):
+                raise Raced
+            compare(await c.fetch(REPLIES.format("$1", "$2"), table, version), {seat: was})
+            await c.execute(REPLY.format("$1, $2, $3, $4, $5"), *reply_row(table, version, seat, now))
             await c.execute(NOTIFY, CHANNEL, table)
 
-        await self.run(work)
+        try:
+            await self.run(work)
+        except (asyncpg.IntegrityConstraintViolationError, Raced):
+            return False
+        return True
 
     async def notify(self, news: str) -> None:
         """Tell the other workers something that need not be kept."""

@@ -13,7 +13,7 @@ import secrets
 import sqlite3
 import threading
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -26,6 +26,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from dispetto.core.errors import BadInput
+from dispetto.web import metrics
 from dispetto.web.sorry import WEB
 from dispetto.web.store import schema
 from dispetto.web.store.log import CHANNEL, Entry, Log, PostgresLog, SqliteLog, StoreTrouble
@@ -126,6 +127,10 @@ class Store:
         except (SQLAlchemyError, OSError) as e:
             raise StoreTrouble(str(e)) from e
 
+    async def reach(self) -> None:
+        """StoreTrouble unless the database answers."""
+        await self.rows(sa.select(sa.literal(1)))
+
     async def listen(self, heard: Callable[[str], None]) -> None:
         """Hear of tables that another worker has changed (PostgreSQL only; a file has one worker)."""
         if isinstance(self.log_writer, PostgresLog):
@@ -143,13 +148,18 @@ class Store:
 
     # ------------------------------------------------------------------------------------------------- the log
 
-    async def append(self, table: str, entries: Sequence[Entry]) -> bool:
-        """Write these entries after the last one; False when somebody else has been faster."""
-        return await self.log_writer.append(table, entries)
+    async def append(self, table: str, entries: Sequence[Entry], heard: Mapping[int, Reply] | None = None) -> bool:
+        """Write these entries after the last one; False when somebody else has been faster,
+        or one of these seats has said something else meanwhile.
+        """
+        first = await self.log_writer.append(table, entries, heard)
+        if first:
+            metrics.written(e.kind for e in entries)
+        return first
 
-    async def reply(self, table: str, version: int, seat: int, reply: Reply) -> None:
-        """Keep what a seat has said so far."""
-        await self.log_writer.reply(table, version, seat, reply.codes, reply.done)
+    async def reply(self, table: str, version: int, seat: int, was: Reply, now: Reply) -> bool:
+        """Keep what a seat has said so far; False where it had said something else than was thought."""
+        return await self.log_writer.reply(table, version, seat, was, now)
 
     async def log(self, table: str, after: int = 0) -> list[Entry]:
         """The entries of a table after a version, in order."""
@@ -263,6 +273,12 @@ class Store:
         """The ids of all tables where a game is going on."""
         t = schema.game_table.c
         return [row.id for row in await self.rows(sa.select(t.id).where(t.status == "playing"))]
+
+    async def statuses(self) -> dict[str, int]:
+        """How many tables there are in each state."""
+        status = schema.game_table.c.status
+        found = await self.rows(sa.select(status, sa.func.count().label("n")).group_by(status).order_by(status))
+        return {row.status: row.n for row in found}
 
     async def set_seat(self, table: str, seat: int, was: SeatRow, now: SeatRow) -> bool:
         """One seat changes hands; False when somebody else has been faster."""

@@ -206,7 +206,9 @@ open-table-text = Listed on the first page: strangers may sit down and look on. 
 more-options = { $n } more options
 changed = { $n } changed
 default-is = Default: { $value }.
+bad-number = { $what }: “{ $value }” is not possible here, only a number from { $low } to { $high }.
 bad-option = { $what }: “{ $value }” is not possible here.
+number-from-to = A number from { $low } to { $high }.
 chosen-is = Here: { $value }.
 bring = { $what }: bring your own file
 bring-text = A .toml file, sent or pasted. It plays at this table only, and goes with its record.
@@ -299,6 +301,11 @@ dice-check = Download the record and run "dispetto record verify" on it. The see
 no-answer = { $game } has no answer number { $n }.
 
 # Why the web table cannot be opened; read at the shell
+wrong-host = This table does not answer to the name { $host }; if it should, start it with --address or --also-called.
+wish-address = { $value } is no address to be found at: write it like https://games.example or https://games.example/dispetto.
+wish-host = { $value } is no name of a host: write it like games.example.
+wish-proxy = { $value } is no address of a proxy: write it like 10.0.0.2 or 10.0.0.0/8.
+wish-token = The token for /metrics must be of plain letters, digits and signs, without spaces.
 home-folder = Tables cannot be kept in { $folder } ({ $trouble }): name another file with --db.
 db-unknown = { $db } is no database we know: name a file, sqlite:///path/to/file or postgresql://host/name.
 db-trouble = The database { $db } cannot be used: { $trouble }.

@@ -213,7 +213,9 @@ open-table-text = In vista sulla prima pagina: chiunque può sedersi o guardare.
 more-options = Altre { $n } opzioni
 changed = { $n } cambiate
 default-is = Di solito: { $value }.
+bad-number = { $what }: «{ $value }» qui non si può, solo un numero da { $low } a { $high }.
 bad-option = { $what }: «{ $value }» qui non si può.
+number-from-to = Un numero da { $low } a { $high }.
 chosen-is = Qui: { $value }.
 bring = { $what }: porta un file tuo
 bring-text = Un file .toml, mandato o incollato. Vale solo a questo tavolo, e viaggia col suo verbale.
@@ -306,6 +308,11 @@ dice-check = Scarica il verbale e controllalo con «dispetto record verify». Il
 no-answer = { $game } non ha una risposta numero { $n }.
 
 # Perché il tavolo non si può aprire; si legge al terminale
+wrong-host = Questo tavolo non risponde al nome { $host }; se dovrebbe, avvialo con --address o --also-called.
+wish-address = { $value } non è un indirizzo dove farsi trovare: scrivilo come https://giochi.example o https://giochi.example/dispetto.
+wish-host = { $value } non è il nome di un host: scrivilo come giochi.example.
+wish-proxy = { $value } non è l'indirizzo di un proxy: scrivilo come 10.0.0.2 o 10.0.0.0/8.
+wish-token = Il gettone per /metrics dev'essere di lettere, cifre e segni semplici, senza spazi.
 home-folder = I tavoli non si possono tenere in { $folder } ({ $trouble }): indica un altro file con --db.
 db-unknown = { $db } non è una base di dati che conosciamo: indica un file, sqlite:///percorso/del/file o postgresql://host/nome.
 db-trouble = La base di dati { $db } non si può usare: { $trouble }.
