@@ -13,8 +13,8 @@ from fastapi.testclient import TestClient
 
 from dispetto.core.game import is_number
 from dispetto.web.people import clean_name, sign, unsign
-from dispetto.web.play.live import MOST_NOTES
 from dispetto.web.play.tables import LONGEST_CHAT
+from dispetto.web.play.watcher import MOST_NOTES
 from dispetto.web.routes import socket
 from tests.web.conftest import sit_down
 from tests.web.test_answers import read, told

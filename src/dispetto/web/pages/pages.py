@@ -29,6 +29,12 @@ class Drawn:
     looks: dict[tuple[str, str], Look] = field(default_factory=dict)  # a language and a layout each
     motions: Motions = field(default_factory=dict)
 
+    def look(self, table: Table, lang: str, layout: str) -> Look:
+        """As it looks in a language and a layout."""
+        if (lang, layout) not in self.looks:
+            self.looks[lang, layout] = Look(table, lang, layout)
+        return self.looks[lang, layout]
+
 
 class Pages:
     """What open pages are sent: `play/live.py` is handed this, and knows no template."""
@@ -38,10 +44,7 @@ class Pages:
 
     def look(self, table: Table, lang: str, layout: str) -> Look:
         """What everybody sees of a table, as it is now."""
-        drawn = self.drawn.setdefault(table, Drawn())
-        found = drawn.looks.get((lang, layout))
-        if found is None:
-            found = drawn.looks[lang, layout] = Look(table, lang, layout)
+        found = self.drawn.setdefault(table, Drawn()).look(table, lang, layout)
         found.renew((table.history.moments[-1], table.version, table.row))
         return found
 

@@ -141,7 +141,7 @@ class Live:
         while True:
             await w.news.wait()
             w.news.clear()
-            notes, beat, w.beat = w.take_notes(), w.beat, False
+            notes, beat = w.take_notes(), w.take_beat()
             for note in notes:
                 await w.socket.send_text(json.dumps(note))
             try:
@@ -166,7 +166,7 @@ class Live:
         message: dict[str, Any] = {}
         if stamp != w.stamp:
             message = self.news(w, reader, present)
-            w.stamp = stamp
+            w.is_drawn(stamp, table.version, reader.seat)
         return (message | self.small_news(w, reader, message)) or None
 
     def news(self, w: Watcher, reader: Reader, present: set[str]) -> dict[str, Any]:
@@ -182,8 +182,8 @@ class Live:
             self.waiting.moving(table, duration(steps) / 1000)
         elif table.started:
             html["log"] = self.pages.log(table, reader)
-            w.heard = last_said(table)
-        message = {
+            w.hears(last_said(table))
+        return {
             "seq": table.version,
             "after": w.seen if later is not None else -1,
             "steps": steps,
@@ -193,8 +193,6 @@ class Live:
             "title": self.pages.title(table, reader),
             "turn": self.pages.turn(table, reader),
         }
-        w.seen, w.eyes = table.version, reader.seat
-        return message
 
     def small_news(self, w: Watcher, reader: Reader, message: dict[str, Any]) -> dict[str, Any]:
         """What needs no drawing: who is away, what was said, how long there is time."""
@@ -203,14 +201,13 @@ class Live:
             return {}
         found: dict[str, Any] = {}
         away = self.away(table)
-        if away != w.away:
-            found["away"] = w.away = away
+        if w.sees_away(away):
+            found["away"] = away
         if w.heard != last_said(table):
             found["lines"] = message.get("lines", []) + self.pages.said(table, reader, w.heard)
-            w.heard = last_said(table)
+            w.hears(last_said(table))
         burn = burning(table)
-        if burn != w.burn:
-            w.burn = burn
+        if w.sees_time(burn):
             found |= {"burn": burn, "now": time.time()}
         return found
 

@@ -72,6 +72,29 @@ class Watcher:
         self.beat = True
         self.news.set()
 
+    def take_beat(self) -> bool:
+        """Is a sign of life due? From now on it counts as sent."""
+        due, self.beat = self.beat, False
+        return due
+
+    def is_drawn(self, stamp: tuple[object, ...], version: int, eyes: int) -> None:
+        """The page is sent what it shows at a version, told to a seat."""
+        self.stamp, self.seen, self.eyes = stamp, version, eyes
+
+    def hears(self, last: int) -> None:
+        """The page is sent all that was said up to this line."""
+        self.heard = last
+
+    def sees_away(self, away: tuple[int, ...]) -> bool:
+        """Is it new to this page who does not look? From now on it is not."""
+        before, self.away = self.away, away
+        return before != away
+
+    def sees_time(self, burn: tuple[float, float] | None) -> bool:
+        """Is it new to this page how long there is time? From now on it is not."""
+        before, self.burn = self.burn, burn
+        return before != burn
+
     def look(self, reader: Reader) -> None:
         """The page is looked at with other eyes, or on another screen."""
         self.reader = reader
