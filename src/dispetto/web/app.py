@@ -29,6 +29,7 @@ from dispetto.web.people import same_site
 from dispetto.web.play.moments import Stale
 from dispetto.web.play.presence import MARK
 from dispetto.web.routes.bringing import add_bringing
+from dispetto.web.routes.fair import add_fair
 from dispetto.web.routes.home import add_home
 from dispetto.web.routes.lobby import add_setup
 from dispetto.web.routes.operators import add_operators
@@ -57,16 +58,12 @@ def create_app(db: str, pace: float = 1.0, outside: str = "", wish: Wish | None 
         house.thinkers.start()
         await house.store.listen(lambda news: hear(house, news))
         house.live.presence.start()
-        for table in await house.store.playing():
-            with contextlib.suppress(BadInput):  # a game this version does not know, or played by other rules
-                found = await house.tables.get(table)
-                if found is not None:
-                    house.live.changed(found)
+        house.alarms.start()
+        house.sleeping.start()
         yield
+        await house.alarms.close()
+        await house.sleeping.close()
         await house.live.close()
-        for found in list(house.tables.alive.values()):
-            with contextlib.suppress(StoreTrouble):
-                await house.tables.keep(found)
         house.thinkers.stop()
         await house.store.close()
 
@@ -76,7 +73,7 @@ def create_app(db: str, pace: float = 1.0, outside: str = "", wish: Wish | None 
     app.mount("/static", Kept(directory=Path(__file__).parent / "static"), name="static")
     add_guards(app, house)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
-    for add in (add_home, add_setup, add_bringing, add_playing, add_replay, add_socket, add_operators):
+    for add in (add_home, add_setup, add_bringing, add_playing, add_replay, add_fair, add_socket, add_operators):
         add(app, house)
     app.add_middleware(Door, wish=wish)  # the last is the outermost
     return app
@@ -102,7 +99,7 @@ def hear(house: House, news: str) -> None:
 
 async def refresh(house: House, table: str) -> None:
     """Another worker has changed a table that we have in memory; "" means any of them."""
-    for found in [t for t in house.tables.alive.values() if table in ("", t.id)]:
+    for found in await house.tables.awake.those(table):
         try:
             await house.tables.refresh(found)
         except (StoreTrouble, BadInput) as e:

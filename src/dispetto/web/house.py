@@ -15,8 +15,10 @@ from dispetto.web.pages.pages import Pages
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.pages.rendering import render
 from dispetto.web.people import COOKIE, YEAR, Visitor, sign, unsign
+from dispetto.web.play.alarms import Alarms
 from dispetto.web.play.live import Live
 from dispetto.web.play.reader import Reader
+from dispetto.web.play.sleeping import Sleeping
 from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.play.thinking import Thinkers
@@ -38,6 +40,10 @@ class House:
         self.pages = Pages()
         self.thinkers = Thinkers()
         self.live = Live(self.tables, self.pages, self.thinkers, pace)
+        waiting = self.live.waiting
+        self.tables.awake.tell(waiting.tend)
+        self.alarms = Alarms(self.tables, waiting.rests, waiting.tend)
+        self.sleeping = Sleeping(self.tables, waiting, self.alarms, lambda table: table.id in self.live.watchers)
         self.draining = False  # no new tables and pages: we are about to close
         self.outside = outside  # our address as the network knows it, where it is let in
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+SKEW = 2.0  # seconds that the clocks of two workers may differ
+
 
 @dataclass(frozen=True)
 class Fuse:
     """A round that is open: since when, and until when at the latest (0:
-    until all have answered); seconds since 1970.
+    until all have answered); by the clock of the house.
     """
 
     version: int
@@ -21,6 +23,8 @@ class Clocks:
 
     def __init__(self) -> None:
         self.latest = 0.0  # when the open question came, or when somebody took a seat back
+        self.given = False  # time that the log does not know of: a seat taken back, a fuse that was lit
+        self.old = False  # the open question was asked before the table was woken
         self.seconds = 0.0  # that the running clock gives
         self.deadline = 0.0  # when it runs out; 0 where none runs
         self.fuse: Fuse | None = None  # of the round that is open
@@ -28,23 +32,41 @@ class Clocks:
     def new_question(self, at: float) -> None:
         """Something has happened: nobody's time is running yet."""
         self.latest = at
+        self.given = self.old = False
         self.fuse = None
         self.stop()
 
+    def woken(self, now: float) -> None:
+        """The table was rebuilt from its log. Where that comes from the future, a clock was set back meanwhile, and the
+        whole time counts from now.
+        """
+        self.old = True
+        if self.latest > now + SKEW:
+            self.latest, self.given = now, True
+
     def take_seat_back(self, at: float) -> None:
         """Somebody is there again, and has the whole time from now on."""
-        self.latest = at
+        self.latest, self.given = at, True
+
+    def since(self, opened: float) -> float:
+        """From when on the time for the open question counts: not from before the house was opened."""
+        return max(self.latest, opened)
 
     def start(self, seconds: float, opened: float) -> None:
         """The clock of whoever is asked runs,
         counted from when the house was opened if the question is older; 0 for no clock.
         """
         self.seconds = seconds
-        self.deadline = max(self.latest, opened) + seconds if seconds else 0.0
+        self.deadline = self.since(opened) + seconds if seconds else 0.0
 
     def stop(self) -> None:
         """No clock runs."""
         self.deadline = 0.0
+
+    @property
+    def runs_out(self) -> float:
+        """When the clock or the fuse runs out; 0 where there is all the time in the world."""
+        return self.fuse.until if self.fuse is not None else self.deadline
 
     @property
     def running(self) -> tuple[float, float] | None:
@@ -56,5 +78,6 @@ class Clocks:
         self.fuse = Fuse(version, began, 0.0)
 
     def light(self, version: int, began: float, until: float) -> None:
-        """The fuse of a round burns."""
+        """The fuse of a round burns; once it is lit, that is known nowhere else."""
+        self.given = self.given or self.fuse is None or began != self.fuse.began
         self.fuse = Fuse(version, began, until)

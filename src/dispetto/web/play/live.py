@@ -24,6 +24,7 @@ from dispetto.web.play.tables import Tables
 from dispetto.web.play.thinking import Thinkers
 from dispetto.web.play.waiting import Waiting
 from dispetto.web.play.watcher import Watcher
+from dispetto.web.store import hours
 
 log = logging.getLogger("dispetto.web")
 HEARTBEAT = 15.0  # seconds
@@ -208,7 +209,7 @@ class Live:
             w.hears(last_said(table))
         burn = burning(table)
         if w.sees_time(burn):
-            found |= {"burn": burn, "now": time.time()}
+            found |= {"burn": burn, "now": hours.now()}
         return found
 
     # --------------------------------------------------------------------------------------------------- the heart

@@ -6,7 +6,6 @@ Nothing happens here: all of it is tried on clones, and only what the log takes 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,29 +14,30 @@ from dispetto.core.engine.table import Roll, asked, step
 from dispetto.core.rounds import ahead
 from dispetto.web.play.table import Table
 from dispetto.web.play.utterances import checked, defaults
+from dispetto.web.store.hours import now
 from dispetto.web.store.log import Entry
 
 
 def whole_answer(table: Table, seat: int, codes: Sequence[int], **data: Any) -> list[Entry]:
     """One seat's answer with all its parts."""
-    now = time.time()
-    return [Entry(table.version + 1 + n, "answer", seat, code, data, now) for n, code in enumerate(codes)]
+    at = now()
+    return [Entry(table.version + 1 + n, "answer", seat, code, data, at) for n, code in enumerate(codes)]
 
 
 def leaving(table: Table, seat: int) -> list[Entry]:
     """A player gets up for good."""
-    return [Entry(table.version + 1, "leaves", seat, 0, {}, time.time())]
+    return [Entry(table.version + 1, "leaves", seat, 0, {}, now())]
 
 
 def taking_back(table: Table, seat: int, moments: int) -> list[Entry]:
     """An undo."""
-    return [Entry(table.version + 1, "undo", seat, moments, {}, time.time())]
+    return [Entry(table.version + 1, "undo", seat, moments, {}, now())]
 
 
 def with_chance(table: Table, first: Sequence[Entry]) -> list[Entry]:
     """These entries, and after them whatever chance has to answer."""
     entries, game = list(first), table.game
-    now = time.time()
+    at = now()
     s = game.clone(table.state)
     for entry in entries:
         if entry.kind == "leaves":
@@ -51,7 +51,7 @@ def with_chance(table: Table, first: Sequence[Entry]) -> list[Entry]:
         pick = dice.pick(odds)
         action = ask.legal(s)[pick]
         data = {"counter": counter, "weights": list(odds), "pick": pick}
-        entries.append(Entry(table.version + len(entries) + 1, "chance", -1, action.code, data, now))
+        entries.append(Entry(table.version + len(entries) + 1, "chance", -1, action.code, data, at))
         step(s, action)
     return entries
 
@@ -72,7 +72,7 @@ def whole_round(table: Table) -> list[Entry]:
         codes = checked(game, s, reply.codes) if reply.done else ()
         data = {} if codes else {"by": "time"}
         for code in codes or defaults(game, s):
-            entries.append(Entry(table.version + len(entries) + 1, "answer", seat, code, data, time.time()))
+            entries.append(Entry(table.version + len(entries) + 1, "answer", seat, code, data, now()))
             step(s, game.actions[code])
     return entries
 
@@ -92,7 +92,7 @@ def first_hand(table: Table, seat: int, codes: Sequence[int]) -> list[Entry]:
             said.append((other, code, "first"))
             step(s, game.actions[code])
     said += [(seat, code, "") for code in codes]
-    now, after = time.time(), table.version + 1
+    at, after = now(), table.version + 1
     return [
-        Entry(after + n, "answer", who, code, {"by": by} if by else {}, now) for n, (who, code, by) in enumerate(said)
+        Entry(after + n, "answer", who, code, {"by": by} if by else {}, at) for n, (who, code, by) in enumerate(said)
     ]

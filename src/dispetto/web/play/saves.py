@@ -48,7 +48,7 @@ class Saves:
             try:
                 table.apply(entry)
             except Exception as e:
-                log.error("table %s does not replay at %s: %r", table.id, entry.version, e)
+                log.error("table %s does not replay at %s: %s", table.id, entry.version, repr(e))
                 raise Sorry("other-rules", 409) from e
 
     async def keep(self, table: Table) -> None:

@@ -6,27 +6,26 @@ the store says whether it was the first.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import re
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
-from weakref import WeakValueDictionary
 
 from dispetto.core.catalogue import game_named
 from dispetto.core.engine.table import Reason, why
 from dispetto.web.names import table_name
 from dispetto.web.people import clean
+from dispetto.web.play.awake import Awake
 from dispetto.web.play.moments import Refused, Stale
 from dispetto.web.play.proposals import first_hand, leaving, taking_back, whole_answer, whole_round, with_chance
 from dispetto.web.play.saves import Saves
 from dispetto.web.play.table import Table
 from dispetto.web.play.utterances import completed, defaults
 from dispetto.web.sorry import Sorry
+from dispetto.web.store.hours import now
 from dispetto.web.store.log import Entry, StoreTrouble
 from dispetto.web.store.rows import Reply, SeatRow, TableRow
 from dispetto.web.store.store import Store
@@ -42,21 +41,24 @@ class Behind(Stale):
 class Tables:
     """Every change to a table goes through here."""
 
-    def __init__(self, store: Store, room: int = 300) -> None:
+    def __init__(self, store: Store) -> None:
         self.store = store
         self.saves = Saves(store)
-        self.room = room  # for tables in memory
-        self.loaded: OrderedDict[str, Table] = OrderedDict()  # those used last
-        self.alive: WeakValueDictionary[str, Table] = WeakValueDictionary()  # and all that somebody still looks at
-        self.loading = asyncio.Lock()
+        self.awake = Awake(self.load)
+
+    @property
+    def loaded(self) -> Mapping[str, Table]:
+        """The tables that are awake."""
+        return self.awake.loaded
+
+    @property
+    def alive(self) -> Mapping[str, Table]:
+        """The tables that are awake, and those fast asleep that somebody still holds."""
+        return self.awake.alive
 
     async def get(self, table: str) -> Table | None:
-        """A table by its id, from memory or rebuilt from the log; BadInput where its log makes no sense any more."""
-        found = self.alive.get(table)
-        if found is None and ID.fullmatch(table):
-            async with self.loading:
-                found = self.alive.get(table) or await self.load(table)
-        return None if found is None else self.remember(found)
+        """A table by its id, woken if it sleeps; BadInput where its log makes no sense any more."""
+        return await self.awake.get(table) if ID.fullmatch(table) else None
 
     async def load(self, table: str) -> Table | None:
         """A table rebuilt from the log."""
@@ -71,25 +73,16 @@ class Tables:
         if mended:
             await self.tell(made, "*mended")
         await self.close_if_over(made)
+        made.clocks.woken(now())
         return made
 
     async def keep(self, table: Table) -> None:
         """The second save: how the table stands now."""
         await self.saves.keep(table)
 
-    def remember(self, table: Table) -> Table:
-        """This table stays in memory while it is one of the last used, or somebody holds it."""
-        self.alive[table.id] = table
-        self.loaded[table.id] = table
-        self.loaded.move_to_end(table.id)
-        while len(self.loaded) > self.room:
-            self.loaded.popitem(last=False)
-        return table
-
     def forget(self, table: Table) -> None:
         """It is gone."""
-        self.loaded.pop(table.id, None)
-        self.alive.pop(table.id, None)
+        self.awake.forget(table)
         table.vanish()
 
     async def refresh(self, table: Table) -> None:
@@ -119,7 +112,7 @@ class Tables:
     ) -> Table:
         """A new table; BadInput where the game cannot be set up like that. With entries it grows from another's log."""
         game_named(game).new(len(seats), options)
-        now = time.time()
+        made_at = time.time()
         row = TableRow(
             secrets.token_urlsafe(6),
             game,
@@ -130,15 +123,15 @@ class Tables:
             options,
             settings or {},
             secrets.token_hex(32),
-            now,
-            now,
+            made_at,
+            made_at,
             tuple(seats),
         )
         await self.store.make_table(row, entries)
         made = Table(row)
         for entry in entries:
             made.apply(entry)
-        return self.remember(made)
+        return self.awake.remember(made)
 
     async def change(self, table: Table, **facts: Any) -> None:
         """Something about the table itself: options, settings, seats, status."""
@@ -163,8 +156,9 @@ class Tables:
                 return
             table.game.new(len(table.row.seats), table.row.options)
             given = table.row.settings.get("nonce", {})
-            nonces = [given[s.person] for s in table.row.seats if given.get(s.person) and not s.hot]
-            await self.change(table, status="playing", settings={**table.row.settings, "nonces": nonces})
+            gave = [s for s in table.row.seats if given.get(s.person) and not s.hot]
+            nonces = {"nonces": [given[s.person] for s in gave], "nonced": [s.name for s in gave]}
+            await self.change(table, status="playing", settings={**table.row.settings, **nonces})
             table.lay_out()
             await self.commit(table, with_chance(table, []))
 

@@ -10,7 +10,7 @@ import contextlib
 import logging
 import random
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 
 from dispetto.bots import best_bot
 from dispetto.core.engine.table import asked
@@ -20,6 +20,7 @@ from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.play.thinking import Thinkers
 from dispetto.web.play.utterances import is_real
+from dispetto.web.store.hours import now
 from dispetto.web.store.log import StoreTrouble
 
 log = logging.getLogger("dispetto.web")
@@ -52,7 +53,8 @@ class Waiting:
         self.everybody = everybody
         self.tasks: dict[str, tuple[int, asyncio.Task[None]]] = {}
         self.busy_until: dict[str, float] = {}
-        self.began = time.time()
+        self.began = now()
+        self.quiet: set[str] = set()  # tables that wait for people, and for nothing else
         self.closed = False
         self.writes: set[asyncio.Task[None]] = set()
 
@@ -68,6 +70,30 @@ class Waiting:
         waiting = self.tasks.get(table.id)
         if waiting is None or waiting[0] != table.version or waiting[1].done():
             self.tasks[table.id] = (table.version, asyncio.create_task(self.wait(table, table.version)))
+
+    # ------------------------------------------------------------------------------------------------------- sleeping
+
+    @contextlib.contextmanager
+    def quietly(self, table: Table) -> Iterator[None]:
+        """Wait for people, and for nothing else: meanwhile the table may sleep."""
+        self.quiet.add(table.id)
+        try:
+            yield
+        finally:
+            self.quiet.discard(table.id)
+
+    def rests(self, table: Table) -> bool:
+        """Does nothing happen here unless somebody comes, or a clock runs out?"""
+        if not table.started or table.over or table.gone:
+            return True
+        return table.id in self.quiet and not table.stir.is_set()
+
+    def leave_alone(self, table: Table) -> None:
+        """The table sleeps, and nobody waits for it here."""
+        _, task = self.tasks.pop(table.id, (0, None))
+        if task is not None:
+            task.cancel()
+        self.busy_until.pop(table.id, None)
 
     async def wait(self, table: Table, version: int) -> None:
         """Until the question of this version has been answered; then look at the next one."""
@@ -125,9 +151,10 @@ class Waiting:
         if clock:
             self.tell(table)
         try:
-            left = table.clocks.deadline - time.time() if clock else None
+            left = table.clocks.deadline - now() if clock else None
             async with asyncio.timeout(left):
-                await table.stir.wait()
+                with self.quietly(table):
+                    await table.stir.wait()
         except TimeoutError:
             table.clocks.stop()
             await self.done(self.tables.time_is_up(table, version))
@@ -164,7 +191,7 @@ class Waiting:
     async def hold_round(self, table: Table, version: int) -> None:
         """All seats of a round answer at once; it ends at the fuse, or when all have answered after a fixed minimum."""
         await self.calm(table, time.monotonic(), 0.0)
-        began = time.time()
+        began = table.clocks.since(self.began) if table.clocks.old else now()
         table.clocks.open_round(version, began)
         least = began + (LEAST * self.pace if self.watched(table) else 0.0)
         bots = [asyncio.create_task(self.bot_reply(table, seat, version)) for seat in table.asking.party]
@@ -178,12 +205,15 @@ class Waiting:
                 if fuse is None:  # something else has happened meanwhile
                     break
                 until = fuse.until if table.asking.owing() else least
-                left = until - time.time()
+                left = until - now()
                 if until and left <= 0:
                     break
+                bots_owe = any(table.row.seats[seat].player for seat in table.asking.owing())
+                people = table.asking.owing() and not bots_owe
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(left if until else None):
-                        await table.stir.wait()
+                        with self.quietly(table) if people else contextlib.nullcontext():
+                            await table.stir.wait()
         finally:
             for task in bots:
                 task.cancel()
@@ -199,8 +229,8 @@ class Waiting:
             return
         clock = float(table.row.settings.get("clock") or 0)
         if self.everybody(table):
-            now = time.time()
-            table.clocks.light(version, now, now + burn)
+            lit = now()
+            table.clocks.light(version, lit, lit + burn)
         elif clock:
             table.clocks.light(version, fuse.began, fuse.began + max(burn, clock))
         self.tell(table)

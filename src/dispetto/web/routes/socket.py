@@ -30,6 +30,7 @@ from dispetto.web.play.reader import Reader
 from dispetto.web.play.standing import standing
 from dispetto.web.play.watcher import Watcher
 from dispetto.web.sorry import Sorry
+from dispetto.web.store import hours
 from dispetto.web.store.log import StoreTrouble
 
 LONGEST_FRAME = 4000
@@ -211,7 +212,7 @@ async def come_back(house: House, v: Visitor, w: Watcher) -> None:
     """Somebody takes the seat back from the bot that sat in."""
     for seat in w.table.seats_of(v.id):
         if w.table.row.seats[seat].sub:
-            w.table.clocks.take_seat_back(time.time())
+            w.table.clocks.take_seat_back(hours.now())
             await house.tables.reseat(w.table, seat, sub="")
             await house.tables.tell(w.table, "*back", seat)
 

@@ -3,6 +3,7 @@
 "use strict";
 (() => {
   const year = 365 * 24 * 3600;
+  const MOST_NOTES = 100;
   const keep = (/** @type {string} */ pair) => { document.cookie = `${pair}; path=${document.body.dataset.base}/; max-age=${year}; samesite=lax`; };
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const narrow = matchMedia("(max-width: 719px)");
@@ -20,8 +21,21 @@
   const nonce = [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, "0")).join("");
   document.addEventListener("submit", (e) => {
     const box = /** @type {HTMLFormElement} */ (e.target).querySelector("input[name=nonce]");
-    if (box instanceof HTMLInputElement) box.value = nonce;
+    if (!(box instanceof HTMLInputElement)) return;
+    box.value = nonce;
+    if (e.submitter instanceof HTMLButtonElement && ["sit", "start"].includes(e.submitter.value)) note({ nonce });
   }, true);
+  // The fingerprint of a table's dice as this browser first saw it, and what it added then: fair.js asks for it at the end.
+  function note(/** @type {Record<string, unknown>} */ more) {
+    const { table, seal } = document.body.dataset;
+    if (!table || !seal) return;
+    try {
+      const notes = JSON.parse(localStorage.getItem("seals") || "{}"), early = "early" in document.body.dataset;
+      notes[table] = { seal, early, at: Date.now(), ...notes[table], ...more };
+      localStorage.setItem("seals", JSON.stringify(Object.fromEntries(Object.entries(notes).slice(-MOST_NOTES))));
+    } catch { /* a browser that keeps nothing has no notes */ }
+  }
+  note({});
 
   document.addEventListener("change", (e) => {
     const at = /** @type {HTMLInputElement} */ (e.target);

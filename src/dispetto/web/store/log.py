@@ -21,6 +21,7 @@ from typing import Any, Protocol, TypeVar
 
 import asyncpg
 
+from dispetto.web.store import hours
 from dispetto.web.store.rows import Reply
 
 T = TypeVar("T")
@@ -34,9 +35,10 @@ REPLY = (
 )
 REPLIES = "SELECT seat, codes, done FROM reply WHERE table_id = {} AND version = {}"
 LATER = "SELECT 1 FROM answer WHERE table_id = {} AND version = {}"
-LOCK = "SELECT 1 FROM game_table WHERE id = $1 FOR UPDATE"  # one writer a table, among all workers
 NOTIFY = "SELECT pg_notify($1, $2)"
-TOUCH = "UPDATE game_table SET touched = {} WHERE id = {}"
+TOUCH = "UPDATE game_table SET touched = {}, wake = {} WHERE id = {}"
+LOOK = "UPDATE game_table SET wake = {} WHERE id = {}"
+LEASE = 30.0  # seconds a table is left to the worker that wrote its latest entry; see alarms.py
 
 
 class StoreTrouble(Exception):
@@ -192,7 +194,7 @@ class SqliteLog:
             if heard:
                 compare(c.execute(REPLIES.format("?", "?"), (table, entries[0].version - 1)), heard)
             c.executemany(INSERT.format("?, ?, ?, ?, ?, ?, ?"), [row(table, e) for e in entries])
-            c.execute(TOUCH.format("?", "?"), (time.time(), table))
+            c.execute(TOUCH.format("?", "?", "?"), (time.time(), hours.now() + LEASE, table))
 
         try:
             await self.write(work)
@@ -206,6 +208,7 @@ class SqliteLog:
                 raise Raced
             compare(c.execute(REPLIES.format("?", "?"), (table, version)), {seat: was})
             c.execute(REPLY.format("?, ?, ?, ?, ?"), reply_row(table, version, seat, now))
+            c.execute(LOOK.format("?", "?"), (hours.now() + LEASE, table))
 
         try:
             await self.write(work)
@@ -277,7 +280,8 @@ class PostgresLog:
 
     async def append(self, table: str, entries: Sequence[Entry], heard: Mapping[int, Reply] | None = None) -> bool:
         async def work(c: Connection) -> None:
-            await c.execute(TOUCH.format("$1", "$2"), time.time(), table)  # first: it locks the table's row
+            touch = TOUCH.format("$1", "$2", "$3")  # first: it locks the table's row
+            await c.execute(touch, time.time(), hours.now() + LEASE, table)
             if heard:
                 compare(await c.fetch(REPLIES.format("$1", "$2"), table, entries[0].version - 1), heard)
             await c.executemany(INSERT.format("$1, $2, $3, $4, $5, $6, $7"), [row(table, e) for e in entries])
@@ -291,7 +295,7 @@ class PostgresLog:
 
     async def reply(self, table: str, version: int, seat: int, was: Reply, now: Reply) -> bool:
         async def work(c: Connection) -> None:
-            await c.execute(LOCK, table)
+            await c.execute(LOOK.format("$1", "$2"), hours.now() + LEASE, table)  # first: it locks the table's row
             if await c.fetch(LATER.format("$1", "$2"), table, version + 1):
                 raise Raced
             compare(await c.fetch(REPLIES.format("$1", "$2"), table, version), {seat: was})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
 metadata = MetaData()
 
@@ -42,8 +42,10 @@ game_table = Table(
     *wholes("open"),  # strangers may see it
     *texts("status", "options", "settings", "seed"),
     *times("made", "touched"),
+    Column("wake", Float, nullable=False, server_default="0"),  # when somebody has to look at it; 0: never
     Index("table_by_status", "status", "touched"),
     Index("table_by_host", "host"),
+    Index("table_by_wake", "wake", sqlite_where=text("wake > 0"), postgresql_where=text("wake > 0")),
 )
 
 # `sub` is the bot that sits in for an absent person,

@@ -28,8 +28,8 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from dispetto.core.errors import BadInput
 from dispetto.web import metrics
 from dispetto.web.sorry import WEB
-from dispetto.web.store import schema
-from dispetto.web.store.log import CHANNEL, Entry, Log, PostgresLog, SqliteLog, StoreTrouble
+from dispetto.web.store import hours, schema
+from dispetto.web.store.log import CHANNEL, LEASE, Entry, Log, PostgresLog, SqliteLog, StoreTrouble
 from dispetto.web.store.rows import ChatRow, Reply, SeatRow, TableRow, chair, columns
 
 T = TypeVar("T")
@@ -199,9 +199,8 @@ class Store:
         """A new table with its seats, and a log where it grew from another."""
 
         async def work(c: AsyncConnection) -> None:
-            await c.execute(
-                sa.insert(schema.game_table).values(id=row.id, **columns(row), made=row.made, seed=row.seed)
-            )
+            facts = columns(row) | {"made": row.made, "seed": row.seed, "wake": look(row.status)}
+            await c.execute(sa.insert(schema.game_table).values(id=row.id, **facts))
             await write_seats(c, row.id, row.seats)
             if entries:
                 await c.execute(
@@ -269,11 +268,6 @@ class Store:
         query = sa.select(schema.game_table).where(t.open == 1, t.status == status)
         return await self.tables(query.order_by(t.touched.desc()).limit(limit))
 
-    async def playing(self) -> list[str]:
-        """The ids of all tables where a game is going on."""
-        t = schema.game_table.c
-        return [row.id for row in await self.rows(sa.select(t.id).where(t.status == "playing"))]
-
     async def statuses(self) -> dict[str, int]:
         """How many tables there are in each state."""
         status = schema.game_table.c.status
@@ -287,6 +281,10 @@ class Store:
 
         async def work(c: AsyncConnection) -> bool:
             done = await c.execute(sa.update(schema.seat).where(*same).values(**chair(now)))
+            if done.rowcount and now.player != was.player:  # a bot may have something to answer there
+                t = schema.game_table.c
+                look_at = sa.update(schema.game_table).where(t.id == table, t.status == "playing")
+                await c.execute(look_at.values(wake=look("playing")))
             return bool(done.rowcount)
 
         return await self.write(work, table)
@@ -297,6 +295,8 @@ class Store:
         async def work(c: AsyncConnection) -> None:
             change = sa.update(schema.game_table).where(schema.game_table.c.id == row.id)
             facts = {key: value for key, value in columns(row).items() if key in what}
+            if "status" in what:
+                facts["wake"] = look(row.status)
             await c.execute(change.values(**facts, touched=time.time()))
             if "seats" in what:
                 await write_seats(c, row.id, row.seats)
@@ -367,6 +367,11 @@ async def write_seats(c: AsyncConnection, table: str, seats: Sequence[SeatRow]) 
     """All seats of a table anew."""
     await c.execute(sa.delete(schema.seat).where(schema.seat.c.table_id == table))
     await c.execute(sa.insert(schema.seat), [{"table_id": table, "seat": i, **chair(s)} for i, s in enumerate(seats)])
+
+
+def look(status: str) -> float:
+    """When somebody has to look at a table in this state, should its worker be killed; see alarms.py."""
+    return hours.now() + LEASE if status == "playing" else 0.0
 
 
 def migrate(connection: sa.Connection) -> None:

@@ -298,6 +298,91 @@ rematch-there = { $n ->
   }
 dice-check = Download the record and run "dispetto record verify" on it. The seed, and the fingerprint shown before the first roll:
 
+# Fair dice: the page where a browser recomputes them
+fair = Fair dice, provably
+fair-open = Check every die and card
+fair-back = Back to the end
+fair-later = The dice are opened when the game is over. Peeping at the seed now would be rather too useful.
+fair-reckoning = Your browser is reckoning { $n ->
+    [one] the one roll
+   *[other] all { $n } rolls and draws
+  } again …
+fair-proved = { $n ->
+    [0] Nothing fell at this table that could be checked.
+   *[other] Proved, in your own browser: { $n ->
+        [one] the one roll follows
+       *[other] all { $n } rolls and draws follow, in order and with none left out,
+      } from this one seed{ $nonces ->
+        [0] {""}
+        [one] {" "}and one player's number
+       *[other] {" "}and { $nonces } players' numbers
+      }, and the seed is the one behind the fingerprint.
+  }
+fair-proved-noted = { $n ->
+    [0] Nothing fell at this table that could be checked.
+   *[other] Proved, in your own browser: { $n ->
+        [one] the one roll follows
+       *[other] all { $n } rolls and draws follow, in order and with none left out,
+      } from the very seed whose fingerprint this browser wrote down before the first roll{ $nonces ->
+        [0] {""}
+        [one] {" "}and from one player's number
+       *[other] {" "}and from { $nonces } players' numbers
+      }.
+  }
+fair-proved-own = Proved, in your own browser: { $n ->
+    [one] the one roll follows
+   *[other] all { $n } rolls and draws follow, in order and with none left out,
+  } from a seed that was fixed before this browser added its own number, so this server alone could not have picked a single one. Blame yourself.
+fair-unproved = It does not add up. { $why }
+fair-trouble = The dice could not be checked ({ $why }). Load the page again, or download the record and run "dispetto record verify" on it.
+fair-noscript = Your browser does not reckon for strangers (no JavaScript): download the record and run "dispetto record verify" on it.
+fair-own-crypto = On an address without https your browser hides its Web Crypto, so the reckoning was done by the SHA-256 in this page's own script, fair.js.
+fair-not-proved = What this does not prove
+fair-not-rules = That the odds are those of the rules, and that the story follows them. That takes the rules: download the record and run "dispetto record verify" on it, on a machine you trust.
+fair-not-early = That the fingerprint was there before the first roll, unless this browser saw it then, or you wrote it down.
+fair-not-nonces = { $n ->
+    [0] That the seed was not picked out of many: no player added a number, so you have this server's word for it.
+   *[other] That nobody conspired: a player in league with this server could have chosen a number after seeing yours. Against this server alone, one honest number added after the fingerprint is enough.
+  }
+fair-seal = The seal
+fair-commitment = The fingerprint, shown at the table from the start
+fair-seed = The seed, secret until the end
+fair-seal-good = The seed's SHA-256 is the fingerprint.
+fair-seal-bad = The seed's SHA-256 is not the fingerprint: this is another seed.
+fair-noted-none = This browser was not at the table, so it has no note of the fingerprint. If you have one, compare.
+fair-noted-early = This browser wrote the same fingerprint down before the first roll, { $when }.
+fair-noted-late = This browser wrote the same fingerprint down when it first saw the game, { $when }.
+fair-noted-other = This browser had written down another fingerprint for this table: the seal was changed.
+fair-nonces = What the players added
+fair-nonces-why = Each browser threw in a number of its own before the first roll. They are mixed into every die.
+fair-nonces-none = Nobody threw in a number of their own: the seed alone made these dice.
+fair-nonce-mine = sent by this browser, after it had seen the fingerprint
+fair-nonce-lost = The number this browser sent is not among them. If you never got up from your chair, ask why.
+fair-somebody = A player
+fair-rolls = As they fell
+fair-so-many = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+fair-borrowed = { $n ->
+    [one] One roll fell
+   *[other] { $n } rolls and draws fell
+  } at another table { $table ->
+    [none] {""}
+   *[other] ({ $table }){" "}
+  }and cannot be checked here.
+fair-line = Line { $n } of the record
+fair-undone = taken back, and spent all the same
+fair-broke = Line { $n } of the record: { $why }
+fair-bad-again = The counter was used before: somebody rolled again until they liked it.
+fair-bad-skipped = A counter is missing: a roll has vanished from the story.
+fair-bad-odds = Nothing can be drawn by such odds.
+fair-bad-pick = The seed gives another answer here: { $got }.
+fair-bad-said = The pick is right, and means something else: { $got }.
+
 no-answer = { $game } has no answer number { $n }.
 
 # Why the web table cannot be opened; read at the shell

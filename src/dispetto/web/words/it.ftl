@@ -305,6 +305,91 @@ rematch-there = { $n ->
   }
 dice-check = Scarica il verbale e controllalo con «dispetto record verify». Il seme, e l'impronta mostrata prima del primo tiro:
 
+# Dadi onesti: la pagina dove un browser li ricalcola
+fair = Dadi onesti, con le prove
+fair-open = Controlla ogni dado e ogni carta
+fair-back = Torna alla fine
+fair-later = I dadi si aprono a partita finita. Sbirciare il seme adesso sarebbe un po' troppo comodo.
+fair-reckoning = Il tuo browser sta rifacendo { $n ->
+    [one] l'unico tiro
+   *[other] tutti i { $n } tiri e le pescate
+  } …
+fair-proved = { $n ->
+    [0] A questo tavolo non è caduto niente che si possa controllare.
+   *[other] Provato, nel tuo browser: { $n ->
+        [one] l'unico tiro viene
+       *[other] { $n } tra tiri e pescate vengono tutti, in ordine e senza salti,
+      } da quest'unico seme{ $nonces ->
+        [0] {""}
+        [one] {" "}e dal numero di un giocatore
+       *[other] {" "}e dai numeri di { $nonces } giocatori
+      }, e il seme è quello dell'impronta.
+  }
+fair-proved-noted = { $n ->
+    [0] A questo tavolo non è caduto niente che si possa controllare.
+   *[other] Provato, nel tuo browser: { $n ->
+        [one] l'unico tiro viene
+       *[other] { $n } tra tiri e pescate vengono tutti, in ordine e senza salti,
+      } proprio dal seme di cui questo browser si è segnato l'impronta prima del primo tiro{ $nonces ->
+        [0] {""}
+        [one] {" "}e dal numero di un giocatore
+       *[other] {" "}e dai numeri di { $nonces } giocatori
+      }.
+  }
+fair-proved-own = Provato, nel tuo browser: { $n ->
+    [one] l'unico tiro viene
+   *[other] { $n } tra tiri e pescate vengono tutti, in ordine e senza salti,
+  } da un seme fissato prima che questo browser ci mettesse il suo numero: da solo, questo server non poteva sceglierne nemmeno uno. Prenditela con te.
+fair-unproved = I conti non tornano. { $why }
+fair-trouble = Non si è riusciti a controllare i dadi ({ $why }). Ricarica la pagina, o scarica il verbale e controllalo con «dispetto record verify».
+fair-noscript = Il tuo browser non fa conti per gli sconosciuti (niente JavaScript): scarica il verbale e controllalo con «dispetto record verify».
+fair-own-crypto = A un indirizzo senza https il tuo browser nasconde il suo Web Crypto: i conti li ha fatti lo SHA-256 dello script di questa pagina, fair.js.
+fair-not-proved = Che cosa questo non prova
+fair-not-rules = Che le probabilità siano quelle delle regole, e che la storia le segua. Per quello ci vogliono le regole: scarica il verbale e controllalo con «dispetto record verify», su una macchina di cui ti fidi.
+fair-not-early = Che l'impronta ci fosse prima del primo tiro, a meno che questo browser l'abbia vista allora, o tu te la sia scritta.
+fair-not-nonces = { $n ->
+    [0] Che il seme non sia stato scelto fra tanti: nessun giocatore ci ha messo un numero, e resta la parola di questo server.
+   *[other] Che nessuno si sia messo d'accordo: un giocatore in combutta con questo server poteva scegliere il suo numero dopo aver visto il tuo. Contro il server da solo basta un numero onesto, messo dopo l'impronta.
+  }
+fair-seal = Il sigillo
+fair-commitment = L'impronta, in vista al tavolo fin dall'inizio
+fair-seed = Il seme, segreto fino alla fine
+fair-seal-good = Lo SHA-256 del seme è l'impronta.
+fair-seal-bad = Lo SHA-256 del seme non è l'impronta: questo è un altro seme.
+fair-noted-none = Questo browser non era al tavolo, e dell'impronta non ha nota. Se ne hai una tu, confronta.
+fair-noted-early = Questo browser si è segnato la stessa impronta prima del primo tiro, { $when }.
+fair-noted-late = Questo browser si è segnato la stessa impronta quando ha visto la partita, { $when }.
+fair-noted-other = Per questo tavolo il browser si era segnato un'altra impronta: il sigillo è stato cambiato.
+fair-nonces = Che cosa ci hanno messo i giocatori
+fair-nonces-why = Ogni browser ci ha messo un numero suo prima del primo tiro. Sono mescolati in ogni dado.
+fair-nonces-none = Nessuno ci ha messo un numero suo: questi dadi li ha fatti il seme da solo.
+fair-nonce-mine = mandato da questo browser, dopo aver visto l'impronta
+fair-nonce-lost = Il numero mandato da questo browser non c'è. Se non ti sei mai alzato dalla sedia, chiedi perché.
+fair-somebody = Un giocatore
+fair-rolls = Come sono caduti
+fair-so-many = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+  }, { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+  }
+fair-borrowed = { $n ->
+    [one] Un tiro è caduto
+   *[other] { $n } tra tiri e pescate sono caduti
+  } a un altro tavolo { $table ->
+    [none] {""}
+   *[other] ({ $table }){" "}
+  }e qui non si possono controllare.
+fair-line = Riga { $n } del verbale
+fair-undone = ritirato, e speso lo stesso
+fair-broke = Riga { $n } del verbale: { $why }
+fair-bad-again = Il contatore era già usato: qualcuno ha ritirato finché non gli è piaciuto.
+fair-bad-skipped = Manca un contatore: un tiro è sparito dalla storia.
+fair-bad-odds = Con queste probabilità non si estrae niente.
+fair-bad-pick = Il seme qui dà un'altra risposta: { $got }.
+fair-bad-said = L'estrazione è giusta, e vuol dire un'altra cosa: { $got }.
+
 no-answer = { $game } non ha una risposta numero { $n }.
 
 # Perché il tavolo non si può aprire; si legge al terminale
