@@ -5,6 +5,7 @@ PLAY ?= serve --open#      what `make play` opens; PLAY="play hedz-25th" is a ta
 ARGS ?=#                  more words for it: make play ARGS="--help"
 JOBS ?= 2#                processes of the test suite and the soak
 GAMES ?= 100000#          random games of `make soak`
+KILLS ?= 1000#            power cuts under load of `make soak` on a file; a fifth of it on PostgreSQL
 REPORTS := build/reports
 
 export PYTHON
@@ -65,10 +66,12 @@ bench: ## ourselves beside OpenSpiel, PettingZoo, RLCard and Catanatron, on one 
 	@tools/wheel.sh .venv-bench
 	@.venv-bench/bin/python tools/bench_peers.py $(ARGS)
 
-soak: ## many random games, all sizes and options mixed: none may crash, hang or lose a rock; whole games by clicks
+soak: ## many random games, all sizes and options mixed: none may crash, hang or lose a rock; power cuts under load; whole games by clicks
 	@tools/env.sh .venv-fast requirements/play.txt
 	@tools/wheel.sh .venv-fast
 	@.venv-fast/bin/python tools/soak.py --games $(GAMES) --jobs $(JOBS) $(ARGS)
+	@.venv-fast/bin/python -m tools.kills --kills $(KILLS)
+	@.venv-fast/bin/python -m tools.kills --kills $$(($(KILLS) / 5)) --postgres
 	@tools/env.sh .venv-test requirements/test.txt
 	@PYTHONPATH=src DISPETTO_FORM=pure .venv-test/bin/python -m pytest -n $(JOBS) tests/web/soak_browser.py
 

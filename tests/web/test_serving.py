@@ -36,8 +36,9 @@ PATIENCE = 30.0  # seconds
 class Served:
     """`dispetto serve` in a process of its own, and one visitor."""
 
-    def __init__(self, db: Path) -> None:
+    def __init__(self, db: Path, *words: str) -> None:
         self.db = db
+        self.words = words  # more of them on the command line
         self.process: subprocess.Popen[str] | None = None
         self.url = self.said = ""
         self.note = db.parent / "opened"  # what the browser was asked to open
@@ -51,7 +52,7 @@ class Served:
         browser.chmod(0o755)
         port = self.url.rpartition(":")[2] or "0"
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "dispetto", "serve", "--db", str(self.db), "--port", port, "--open"],
+            [sys.executable, "-m", "dispetto", "serve", "--db", str(self.db), "--port", port, "--open", *self.words],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

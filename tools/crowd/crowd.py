@@ -26,7 +26,7 @@ class Tally:
     parts: int = 0  # of these: not the last word of a question, so that only who spoke is told
     refused: int = 0
     stuck: int = 0
-    unsure: int = 0  # the line was cut before anything was heard
+    unsure: int = 0  # the line was cut before whoever spoke knew
     late: int = 0  # a table's turn came while its last answer was still on the way
     games: int = 0  # that ended
     waits: list[float] = field(default_factory=list)  # seconds from an answer to everybody's push
@@ -84,7 +84,7 @@ class Player:
     def gone(self, _code: int) -> None:
         """The line is dead: try again, as a page does."""
         self.wire = None
-        self.party.lost(self)
+        self.party.lost()
         if self.party.crowd.closed or self.timer is not None:
             return
         delay = self.wait * (0.5 + random.random() / 2)
@@ -119,7 +119,9 @@ class Party:
         self.crowd, self.place = crowd, place
         self.players = [Player(self, n, cookie, ports[n % len(ports)]) for n, cookie in enumerate(place.cookies)]
         self.said: Said | None = None
+        self.noted = False  # has whoever said it seen that it was heard?
         self.unseen: set[int] = set()  # the seats whose page does not show it yet
+        self.answered = 0
         self.ending = False
 
     def sit(self) -> None:
@@ -129,17 +131,16 @@ class Party:
 
     def answer(self) -> bool:
         """Somebody who is asked says something; False where nobody can."""
-        able = [(p, c) for p in self.players if p.there for c in p.page.open_choices()]
+        if self.ending or len({p.page.seq if p.there else -1 for p in self.players}) > 1:
+            return False  # somebody is away, or has not seen yet what the others see
+        able = [p for p in self.players if p.there and p.page.open_choices()]
         if not able:
             return False
-        newest = max(p.page.seq for p in self.players)
-        seats = sorted({p.seat for p, c in able if c.seq == newest})
-        if not seats:
-            return False
-        seat = random.choice(seats)
-        player, choice = random.choice([(p, c) for p, c in able if p.seat == seat])
-        self.said = Said(self.place.id, seat, choice, time.perf_counter())
-        self.unseen = {p.seat for p in self.players if p.wire is not None}
+        player = random.choice(able)
+        choice = random.choice(player.page.open_choices())
+        self.said = Said(self.place.id, player.seat, choice, time.perf_counter())
+        self.noted = False
+        self.unseen = {p.seat for p in self.players}
         assert player.wire is not None
         player.wire.send(choice.frame())
         return True
@@ -148,11 +149,14 @@ class Party:
         """A page shows something new."""
         said = self.said
         if said is not None:
-            if player.page.seq > said.choice.seq:
+            whole = player.page.seq > said.choice.seq
+            if player.seat == said.seat and (whole or said.choice not in player.page.choices):
+                self.heard(said)
+            if whole:
                 self.unseen.discard(player.seat)
                 if not self.unseen:
                     self.done(said, part=False)
-            elif player.seat == said.seat and said.choice not in player.page.choices:
+            elif self.noted:
                 self.done(said, part=True)
         if self.said is None and not self.crowd.every:
             self.crowd.next_turn(self)
@@ -160,15 +164,21 @@ class Party:
             self.ending = True
             self.crowd.soon(self.again())
 
+    def heard(self, said: Said) -> None:
+        """An answer was acknowledged: whoever gave it has seen so. From now on it must never be lost."""
+        if not self.noted:
+            self.noted = True
+            self.answered += 1
+            if self.crowd.ledger is not None:
+                self.crowd.ledger.append(said)
+
     def done(self, said: Said, part: bool) -> None:
-        """An answer was acknowledged, and everybody has seen it."""
+        """Everybody who has to has seen an answer."""
         tally = self.crowd.tally
         self.said = None
         tally.answers += 1
         tally.parts += part
         tally.waits.append(time.perf_counter() - said.began)
-        if self.crowd.ledger is not None:
-            self.crowd.ledger.append(said)
 
     def refused(self, player: Player, sentence: str) -> None:
         """The server would not have it."""
@@ -177,15 +187,12 @@ class Party:
             self.crowd.tally.refused += 1
             self.crowd.sentences.add(sentence)
 
-    def lost(self, player: Player) -> None:
-        """A page was cut off."""
+    def lost(self) -> None:
+        """A page was cut off: nobody waits for what is on its way."""
         if self.said is None:
             return
-        if player.seat == self.said.seat:
-            self.said = None
-            self.crowd.tally.unsure += 1
-        else:
-            self.unseen.discard(player.seat)
+        self.said = None
+        self.crowd.tally.unsure += not self.noted
 
     async def again(self) -> None:
         """The game is over: the same people play another."""

@@ -59,7 +59,7 @@ class Worker:
     async def ready(self) -> float:
         """Until it answers; the seconds since it was started."""
         while time.perf_counter() < self.began + PATIENCE:
-            if self.process is None or self.process.poll() is not None:
+            if not self.alive():
                 raise RuntimeError(f"the web table did not start: see {self.errors}")
             with contextlib.suppress(OSError):
                 said = await get(self.port, "/static/art/imp.svg")
@@ -67,6 +67,10 @@ class Worker:
                     return time.perf_counter() - self.began
             await asyncio.sleep(0.01)
         raise RuntimeError("the web table did not start in time")
+
+    def alive(self) -> bool:
+        """Has it been started, and not ended?"""
+        return self.process is not None and self.process.poll() is None
 
     def kill(self) -> None:
         """As a power cut would."""

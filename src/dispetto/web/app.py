@@ -23,11 +23,13 @@ from dispetto.core.game import is_number
 from dispetto.core.telling.languages import ENGLISH
 from dispetto.web import metrics
 from dispetto.web.door import Door
+from dispetto.web.gate import Gate
 from dispetto.web.house import FOREVER, House
 from dispetto.web.pages.at import BASE
 from dispetto.web.people import same_site
 from dispetto.web.play.moments import Stale
 from dispetto.web.play.presence import MARK
+from dispetto.web.play.table import Table
 from dispetto.web.routes.bringing import add_bringing
 from dispetto.web.routes.fair import add_fair
 from dispetto.web.routes.home import add_home
@@ -37,7 +39,7 @@ from dispetto.web.routes.replay import add_replay
 from dispetto.web.routes.socket import add_socket
 from dispetto.web.routes.table import add_playing
 from dispetto.web.sorry import Sorry
-from dispetto.web.store.log import StoreTrouble
+from dispetto.web.store.log import DEAF, StoreTrouble
 from dispetto.web.wish import Wish
 
 CSP = (
@@ -45,6 +47,7 @@ CSP = (
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
 )
 LARGEST_FORM = 100_000
+BACK_SOON = "5"  # seconds until somebody else opens where we close
 log = logging.getLogger("dispetto.web")
 
 
@@ -71,6 +74,7 @@ def create_app(db: str, pace: float = 1.0, outside: str = "", wish: Wish | None 
     app = FastAPI(title="Dispetto", docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
     app.state.house = house
     app.mount("/static", Kept(directory=Path(__file__).parent / "static"), name="static")
+    app.add_middleware(Gate, house=house)
     add_guards(app, house)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
     for add in (add_home, add_setup, add_bringing, add_playing, add_replay, add_fair, add_socket, add_operators):
@@ -100,11 +104,21 @@ def hear(house: House, news: str) -> None:
 async def refresh(house: House, table: str) -> None:
     """Another worker has changed a table that we have in memory; "" means any of them."""
     for found in await house.tables.awake.those(table):
-        try:
-            await house.tables.refresh(found)
-        except (StoreTrouble, BadInput) as e:
-            log.error("table %s: %s", found.id, e)
+        while not await refreshed(house, found):
+            await asyncio.sleep(DEAF)
         house.live.changed(found)
+
+
+async def refreshed(house: House, table: Table) -> bool:
+    """One attempt; False where the database is away, as then nobody would tell us again of what we have missed."""
+    try:
+        await house.tables.refresh(table)
+    except StoreTrouble as e:
+        log.error("table %s: %s", table.id, e)
+        return False
+    except BadInput as e:
+        log.error("table %s: %s", table.id, e)
+    return True
 
 
 class Kept(StaticFiles):
@@ -126,6 +140,9 @@ def add_guards(app: FastAPI, house: House) -> None:
         size = request.headers.get("content-length", "0")
         if request.method not in ("GET", "HEAD") and not same_site(request):
             answer: Response = await sorry(request, Sorry("other-site", 403))
+        elif house.draining and request.method not in ("GET", "HEAD"):
+            answer = await sorry(request, Sorry("closing", 503))
+            answer.headers["Retry-After"] = BACK_SOON
         elif "transfer-encoding" in request.headers or not is_number(size) or not 0 <= int(size) <= LARGEST_FORM:
             answer = await sorry(request, Sorry("bad-form", 413))
         else:
@@ -157,7 +174,7 @@ def add_guards(app: FastAPI, house: House) -> None:
     @app.exception_handler(StoreTrouble)
     async def on_store(request: Request, e: StoreTrouble) -> Response:
         log.error("%s %s: %s", request.method, request.url.path, e)
-        return await sorry(request, Sorry("store-trouble", 503))
+        return await sorry(request, Sorry(e.key, 503))
 
     @app.exception_handler(RequestValidationError)
     async def on_form(request: Request, e: RequestValidationError) -> Response:

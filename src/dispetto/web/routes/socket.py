@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
+from fastapi.responses import PlainTextResponse
 from starlette.websockets import WebSocketState
 
 from dispetto.core.engine.table import PUBLIC
@@ -21,6 +22,7 @@ from dispetto.core.game import is_number
 from dispetto.core.show.stage import LAYOUTS
 from dispetto.core.telling.grammar import rule_id
 from dispetto.core.telling.languages import languages
+from dispetto.web.door import address
 from dispetto.web.house import House
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.pages.tips import refusal, tip
@@ -56,6 +58,9 @@ def add_socket(app: FastAPI, house: House) -> None:
     ) -> None:
         if not same_site(ws):
             await ws.close(4403)
+            return
+        if house.draining:
+            await ws.send_denial_response(PlainTextResponse("closing\n", 503, {"Retry-After": "5"}))
             return
         try:
             v = await house.visitor(ws)
@@ -194,7 +199,7 @@ async def attempt(house: House, w: Watcher, reader: Reader, deed: Callable[[], A
         w.note(no=refusal(table, reader, e.said(reader.lang)))
     except StoreTrouble as e:
         log.error("table %s: %s", table.id, e)
-        w.note(no=refusal(table, reader, t("store-trouble")))
+        w.note(no=refusal(table, reader, t(e.key)))
     except Exception:
         log.exception("table %s", table.id)
         w.note(no=refusal(table, reader, t("server-trouble")))
@@ -223,5 +228,6 @@ async def chat(house: House, v: Visitor, w: Watcher, text: str) -> None:
     if time.monotonic() - max(page.said for page in [w, *pages]) < CHAT_EVERY:
         raise Sorry("too-fast")
     w.speaks(time.monotonic())
+    house.limits.take("chat", v.id, address(w.socket.scope))
     who = await house.store.person(v.id)
     await house.tables.chat(w.table, v.id, who[0] if who else house.called(v), text)

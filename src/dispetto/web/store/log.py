@@ -23,6 +23,8 @@ import asyncpg
 
 from dispetto.web.store import hours
 from dispetto.web.store.rows import Reply
+from dispetto.web.store.trouble import StoreTrouble as StoreTrouble
+from dispetto.web.store.trouble import trouble
 
 T = TypeVar("T")
 
@@ -39,10 +41,6 @@ NOTIFY = "SELECT pg_notify($1, $2)"
 TOUCH = "UPDATE game_table SET touched = {}, wake = {} WHERE id = {}"
 LOOK = "UPDATE game_table SET wake = {} WHERE id = {}"
 LEASE = 30.0  # seconds a table is left to the worker that wrote its latest entry; see alarms.py
-
-
-class StoreTrouble(Exception):
-    """The database cannot be read or written now: a full disk, a lost server, a locked file."""
 
 
 class Raced(Exception):
@@ -187,7 +185,7 @@ class SqliteLog:
         except (sqlite3.IntegrityError, Raced):
             raise
         except sqlite3.Error as e:
-            raise StoreTrouble(str(e)) from e
+            raise trouble(e) from e
 
     async def append(self, table: str, entries: Sequence[Entry], heard: Mapping[int, Reply] | None = None) -> bool:
         def work(c: sqlite3.Connection) -> None:
@@ -264,7 +262,7 @@ class PostgresLog:
                 try:
                     found = self.pool = await asyncpg.create_pool(self.address, min_size=1, max_size=8)
                 except (OSError, asyncpg.PostgresError) as e:
-                    raise StoreTrouble(str(e)) from e
+                    raise trouble(e) from e
         return found
 
     async def run(self, work: Callable[[Connection], Awaitable[object]]) -> None:
@@ -276,7 +274,7 @@ class PostgresLog:
         except (asyncpg.IntegrityConstraintViolationError, Raced):
             raise
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as e:
-            raise StoreTrouble(str(e)) from e
+            raise trouble(e) from e
 
     async def append(self, table: str, entries: Sequence[Entry], heard: Mapping[int, Reply] | None = None) -> bool:
         async def work(c: Connection) -> None:

@@ -14,9 +14,9 @@ import sqlite3
 import threading
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Any, TypeVar
 
+import asyncpg
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import Insert as PgInsert
 from sqlalchemy.dialects.sqlite import Insert as LiteInsert
@@ -30,22 +30,14 @@ from dispetto.web import metrics
 from dispetto.web.sorry import WEB
 from dispetto.web.store import hours, schema
 from dispetto.web.store.log import CHANNEL, LEASE, Entry, Log, PostgresLog, SqliteLog, StoreTrouble
+from dispetto.web.store.places import address, migrate, shown, told
 from dispetto.web.store.rows import ChatRow, Reply, SeatRow, TableRow, chair, columns
+from dispetto.web.store.trouble import trouble
 
 T = TypeVar("T")
+ASYNCPG = (asyncpg.PostgresError, asyncpg.InterfaceError)
 
-MIGRATIONS = Path(__file__).parent / "migrations"
-__all__ = ["ChatRow", "Entry", "Reply", "SeatRow", "Store", "StoreTrouble", "TableRow"]
-
-
-def address(db: str) -> tuple[str, str]:
-    """The kind of database and its place: a file, or a server's address."""
-    if db.startswith(("postgresql", "postgres")) and "://" in db:
-        return "postgresql", "postgresql://" + db.split("://", 1)[1]
-    path = db.removeprefix("sqlite+aiosqlite:///").removeprefix("sqlite:///")
-    if "://" in path:
-        raise BadInput("db-unknown", WEB, db=repr(db))
-    return "sqlite", path
+__all__ = ["ChatRow", "Entry", "Reply", "SeatRow", "Store", "StoreTrouble", "TableRow", "address"]
 
 
 class Store:
@@ -59,16 +51,24 @@ class Store:
                 with contextlib.closing(sqlite3.connect(self.place)) as c:
                     c.execute("PRAGMA schema_version")
             self.secret = bytes.fromhex(on_a_thread(lambda: asyncio.run(self.bring_up_to_date())))
-        except (SQLAlchemyError, sqlite3.Error, OSError) as e:
-            raise BadInput("db-trouble", WEB, db=db, trouble=getattr(e, "orig", None) or e) from None
+        except (SQLAlchemyError, *ASYNCPG, sqlite3.Error, OSError, ValueError) as e:
+            why = told(getattr(e, "orig", None) or e, db)
+            raise BadInput("db-trouble", WEB, db=shown(db), trouble=why) from None
         self.engine = self.make_engine()
         self.log_writer: Log = SqliteLog(self.place) if self.kind == "sqlite" else PostgresLog(self.place)
 
     def make_engine(self) -> AsyncEngine:
         """SQLAlchemy's way in."""
         if self.kind == "postgresql":
-            return create_async_engine(self.place.replace("postgresql://", "postgresql+asyncpg://", 1), pool_size=5)
-        engine = create_async_engine(f"sqlite+aiosqlite:///{self.place}", connect_args={"timeout": 10})
+            return create_async_engine(
+                "postgresql+asyncpg://",
+                async_creator=lambda: asyncpg.connect(self.place),  # one reading of an address, the log's own
+                pool_size=5,
+                hide_parameters=True,
+            )
+        engine = create_async_engine(
+            f"sqlite+aiosqlite:///{self.place}", connect_args={"timeout": 10}, hide_parameters=True
+        )
 
         @sa.event.listens_for(engine.sync_engine, "connect")
         def mean_it(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
@@ -115,8 +115,8 @@ class Store:
                 return value
         except IntegrityError:
             raise
-        except (SQLAlchemyError, OSError) as e:
-            raise StoreTrouble(str(e)) from e
+        except (SQLAlchemyError, *ASYNCPG, OSError) as e:
+            raise trouble(e) from e
 
     async def rows(self, query: sa.Select[tuple[Any, ...]]) -> list[sa.Row[tuple[Any, ...]]]:
         """All rows of a question."""
@@ -124,8 +124,8 @@ class Store:
             async with self.engine.connect() as c:
                 await c.execution_options(only_reads=True)
                 return list((await c.execute(query)).all())
-        except (SQLAlchemyError, OSError) as e:
-            raise StoreTrouble(str(e)) from e
+        except (SQLAlchemyError, *ASYNCPG, OSError) as e:
+            raise trouble(e) from e
 
     async def reach(self) -> None:
         """StoreTrouble unless the database answers."""
@@ -372,21 +372,6 @@ async def write_seats(c: AsyncConnection, table: str, seats: Sequence[SeatRow]) 
 def look(status: str) -> float:
     """When somebody has to look at a table in this state, should its worker be killed; see alarms.py."""
     return hours.now() + LEASE if status == "playing" else 0.0
-
-
-def migrate(connection: sa.Connection) -> None:
-    """Bring the database up to date: migrations/versions, each once, in order."""
-    from alembic import command
-    from alembic.config import Config
-    from alembic.util import CommandError
-
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    try:
-        command.upgrade(config, "head")
-    except CommandError as e:
-        raise BadInput("db-newer", WEB) from e
 
 
 def on_a_thread(work: Callable[[], str]) -> str:

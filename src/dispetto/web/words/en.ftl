@@ -276,6 +276,9 @@ seat-taken = That seat is taken.
 not-away = Nobody has to sit in there: the seat is not empty.
 host-only = Only the host may do that.
 store-trouble = That could not be written down: the disk may be full. Nothing was done; try again later.
+store-read-only = That could not be written down: the disk only lets itself be read, the prude. Nothing was done; try again when somebody has talked to it.
+store-damaged = The file with the tables is damaged, and what cannot be read cannot be played. Nothing was done; whoever runs this house finds more in its log.
+store-away = The database has left the room without a word. Nothing was done; try again in a moment.
 
 whose-eyes = Whose eyes
 spectator = A spectator's
@@ -391,6 +394,9 @@ wish-address = { $value } is no address to be found at: write it like https://ga
 wish-host = { $value } is no name of a host: write it like games.example.
 wish-proxy = { $value } is no address of a proxy: write it like 10.0.0.2 or 10.0.0.0/8.
 wish-token = The token for /metrics must be of plain letters, digits and signs, without spaces.
+wish-one-of = { $key } is { $known }, not { $value }.
+closing = The house is closing for a moment: nothing is lost, try again in a few seconds.
+wish-drain = --drain is seconds, from 0 to { $most }, not { $value }.
 home-folder = Tables cannot be kept in { $folder } ({ $trouble }): name another file with --db.
 db-unknown = { $db } is no database we know: name a file, sqlite:///path/to/file or postgresql://host/name.
 db-trouble = The database { $db } cannot be used: { $trouble }.
@@ -400,3 +406,26 @@ another-door = another door
 port-taken = Port { $port } is taken, perhaps by another table: choose another one with --port.
 port-not-ours = Port { $port } is not ours to use: choose one above 1023 with --port.
 port-deaf = Nobody can listen on { $host }, port { $port }: { $trouble }.
+
+# Whoever asks too much, and what has no room left
+slow =
+    { $kind ->
+        [tables] You lay tables faster than anybody can sit down at them.
+        [pages] You turn pages faster than we can draw them.
+        [sockets] This page comes back more often than it leaves.
+        [answers] One spite at a time.
+        [chat] Let the others get an insult in.
+       *[forms] So many forms, so little patience.
+    } Try again in { $seconds ->
+        [1] a second
+       *[other] { $seconds } seconds
+    }.
+full =
+    { $what ->
+        [visitor] You have this open in too many windows. Close one, and this one comes to life.
+        [address] Too many pages of your network look on at once. Close some, and this one comes to life.
+        [table] There is no standing room left at this table. Try again when somebody has sulked off.
+       *[house] The house is full to the rafters. Try again later.
+    }
+too-slow = Your form took so long to arrive that nobody waited for it. Send it again.
+bad-limit = { $name } does not understand { $word }: it is off, or words like tables=12/20 (so many at once, and seconds for one more) and open.table=60, of { $known }.

@@ -283,6 +283,9 @@ seat-taken = Quel posto è occupato.
 not-away = Lì non serve nessuno: il posto non è vuoto.
 host-only = Può farlo solo chi ha aperto il tavolo.
 store-trouble = Non è stato possibile scriverlo: forse il disco è pieno. Non è successo niente; riprova più tardi.
+store-read-only = Non è stato possibile scriverlo: il disco si lascia solo leggere, il pudico. Non è successo niente; riprova quando qualcuno l'avrà convinto.
+store-damaged = Il file dei tavoli è danneggiato, e quel che non si legge non si gioca. Non è successo niente; chi tiene questa casa trova il resto nel registro.
+store-away = Il database se n'è andato senza una parola. Non è successo niente; riprova fra un momento.
 
 whose-eyes = Con gli occhi di
 spectator = Uno spettatore
@@ -398,6 +401,9 @@ wish-address = { $value } non è un indirizzo dove farsi trovare: scrivilo come 
 wish-host = { $value } non è il nome di un host: scrivilo come giochi.example.
 wish-proxy = { $value } non è l'indirizzo di un proxy: scrivilo come 10.0.0.2 o 10.0.0.0/8.
 wish-token = Il gettone per /metrics dev'essere di lettere, cifre e segni semplici, senza spazi.
+wish-one-of = { $key } è { $known }, non { $value }.
+closing = La casa chiude per un momento: niente è perso, riprova fra qualche secondo.
+wish-drain = --drain sono secondi, da 0 a { $most }, non { $value }.
 home-folder = I tavoli non si possono tenere in { $folder } ({ $trouble }): indica un altro file con --db.
 db-unknown = { $db } non è una base di dati che conosciamo: indica un file, sqlite:///percorso/del/file o postgresql://host/nome.
 db-trouble = La base di dati { $db } non si può usare: { $trouble }.
@@ -407,3 +413,26 @@ another-door = un'altra porta
 port-taken = La porta { $port } è occupata, forse da un altro tavolo: scegline un'altra con --port.
 port-not-ours = La porta { $port } non è roba nostra: scegline una sopra 1023 con --port.
 port-deaf = Nessuno può mettersi in ascolto su { $host }, porta { $port }: { $trouble }.
+
+# Chi chiede troppo, e dove non c'è più posto
+slow =
+    { $kind ->
+        [tables] Apparecchi più in fretta di quanto la gente si sieda.
+        [pages] Volti pagina più in fretta di quanto si riesca a disegnarla.
+        [sockets] Questa pagina torna più spesso di quanto se ne vada.
+        [answers] Un dispetto alla volta.
+        [chat] Lascia insultare anche gli altri.
+       *[forms] Tanti moduli, poca pazienza.
+    } Riprova fra { $seconds ->
+        [1] un secondo
+       *[other] { $seconds } secondi
+    }.
+full =
+    { $what ->
+        [visitor] Hai troppe finestre aperte su questo gioco. Chiudine una, e questa si anima.
+        [address] Dalla tua rete guardano troppe pagine insieme. Chiudetene qualcuna, e questa si anima.
+        [table] A questo tavolo non c'è più posto neanche in piedi. Riprova quando qualcuno se ne va offeso.
+       *[house] La casa è piena fino al soffitto. Riprova più tardi.
+    }
+too-slow = Il tuo modulo ci ha messo tanto ad arrivare che nessuno lo ha aspettato. Mandalo di nuovo.
+bad-limit = { $name } non capisce { $word }: vale off, o parole come tables=12/20 (quanti in una volta, e i secondi per uno in più) e open.table=60, fra { $known }.
