@@ -203,7 +203,8 @@ WATCH = """() => {
   Element.prototype.animate = function (frames, how) {
     window.longest = Math.max(window.longest, how.duration); return animate.call(this, frames, how); };
   Steps.play = async (steps, lines, fast) => {
-    window.fast.push(fast); window.moving = true; await window.gate; await play(steps, lines, fast); window.moving = false; };
+    window.fast.push(fast); window.moving = true; await window.gate;
+    await play(steps, lines, fast); window.moving = false; };
   Steps.show = (html) => {
     const came = dinos();
     show(html);

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, proxy
 
 from dispetto.core.show.stage import Step
 from dispetto.web.pages import own
@@ -32,7 +32,7 @@ class Drawn:
     def look(self, table: Table, lang: str, layout: str) -> Look:
         """As it looks in a language and a layout."""
         if (lang, layout) not in self.looks:
-            self.looks[lang, layout] = Look(table, lang, layout)
+            self.looks[lang, layout] = Look(proxy(table), lang, layout)  # what is drawn keeps no table awake
         return self.looks[lang, layout]
 
 
