@@ -104,8 +104,10 @@ def hear(house: House, news: str) -> None:
 async def refresh(house: House, table: str) -> None:
     """Another worker has changed a table that we have in memory; "" means any of them."""
     for found in await house.tables.awake.those(table):
+        before = {s.person for s in found.row.seats}
         while not await refreshed(house, found):
             await asyncio.sleep(DEAF)
+        house.arrived(found, before)
         house.live.changed(found)
 
 

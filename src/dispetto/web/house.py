@@ -103,6 +103,13 @@ class House:
         """Whose eyes a page has."""
         return Reader(v.id, v.lang, v.layout).at(table)
 
+    def arrived(self, table: Table, before: set[str]) -> None:
+        """Whoever looked on and has a chair now is shown the table from there."""
+        new = {s.person for s in table.row.seats} - before
+        for w in self.live.watchers.get(table.id, ()):
+            if w.reader.person in new:
+                w.note(reload=True)
+
     def page(self, v: Visitor, template: str, status: int = 200, **facts: Any) -> HTMLResponse:
         """A whole page; a new visitor takes a cookie home."""
         answer = HTMLResponse(render(template, v.lang, visitor=v, **facts), status)

@@ -69,7 +69,7 @@ def said(table: Table, c: ChatRow, reader: Reader) -> Line:
     """Something somebody said, or what the table itself has to say."""
     t = tongue(reader.lang)
     if c.person.startswith("*"):
-        text = Markup("<i>{}</i>").format(t(c.person[1:], who=c.name))
+        text = Markup("<i>{}</i>").format(t(c.person[1:], who=c.name, other=c.text))
     else:
         text = Markup('<b class="who">{}</b> {}').format(t("you") if c.person == reader.person else c.name, c.text)
     return Line(item(f"c{c.n}", "chat", table.colour(c.seat), text), c.at)

@@ -17,6 +17,7 @@ from dispetto.web.pages.phrases import tongue
 from dispetto.web.pages.previews import previews
 from dispetto.web.pages.rendering import render
 from dispetto.web.pages.shared import SHARED, Look, drawn
+from dispetto.web.play.chairs import of_person, to_decide
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.standing import only_if, passes
 from dispetto.web.play.table import Table
@@ -145,7 +146,16 @@ def notice(table: Table, reader: Reader, mine: bool) -> str:
     facts["standing"] = in_round and own is not None and not own.player and not facts["sealed"]
     facts["passes"] = bool(facts["standing"]) and passes(table, reader.seat)
     facts["only_if"] = bool(facts["standing"]) and only_if(table, reader.seat)
-    return small("part_notice.html", reader.lang, **facts) if told(facts) else ""
+    return chairs(table, reader) + (small("part_notice.html", reader.lang, **facts) if told(facts) else "")
+
+
+def chairs(table: Table, reader: Reader) -> str:
+    """Who asks for a bot's chair, and what became of it."""
+    plea = of_person(table, reader.person) if reader.seat < 0 else None
+    pleas = to_decide(table, reader.person)
+    if plea is None and not pleas:
+        return ""
+    return render("part_chairs.html", reader.lang, table=table, plea=plea, pleas=pleas)
 
 
 def told(facts: Mapping[str, Any]) -> bool:

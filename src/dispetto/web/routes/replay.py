@@ -93,9 +93,9 @@ def add_replay(app: FastAPI, house: House) -> None:
             if m.entry is not None
         ]
         grown = {"what_if": f"{found.row.name}, {found.id}, {found.history.moments[n].version}"}
-        made = await house.tables.make(found.row.game, v.id, seats, found.row.options, settings=grown, entries=entries)
-        if not entries:
-            await house.tables.start(made)
+        made = await house.tables.make(
+            found.row.game, v.id, seats, found.row.options, settings=grown, entries=entries, begun=True
+        )
         house.live.changed(made)
         return house.go(v, f"/t/{made.id}")
 

@@ -27,6 +27,7 @@ from dispetto.web.house import House
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.pages.tips import refusal, tip
 from dispetto.web.people import Visitor, same_site
+from dispetto.web.play import chairs
 from dispetto.web.play.moments import Refused, Stale
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.standing import standing
@@ -174,6 +175,8 @@ def deed_of(
         return lambda: tables.undo(table, reader.seat, seq)
     if type(said.get("agree")) is bool and seq is not None:
         return lambda: tables.agree(table, v.id, seq, said["agree"])
+    if type(said.get("grant")) is bool and (n := number(said, "plea")) is not None:
+        return lambda: decide(house, v, w, n, said["grant"])
     if said.get("standing") in ("pass", "can") and type(said.get("on")) is bool:
         return lambda: stand(house, w, reader, said["standing"], said["on"])
     if said.get("here") is True:
@@ -213,13 +216,18 @@ async def stand(house: House, w: Watcher, reader: Reader, what: str, on: bool) -
     await house.tables.reseat(w.table, reader.seat, standing=standing(w.table, reader.seat, what, on))
 
 
+async def decide(house: House, v: Visitor, w: Watcher, n: int, yes: bool) -> None:
+    """What a player says to somebody who asks for a chair."""
+    before = {s.person for s in w.table.row.seats}
+    await chairs.decide(house.tables, w.table, v.id, n, yes)
+    house.arrived(w.table, before)
+
+
 async def come_back(house: House, v: Visitor, w: Watcher) -> None:
     """Somebody takes the seat back from the bot that sat in."""
-    for seat in w.table.seats_of(v.id):
-        if w.table.row.seats[seat].sub:
-            w.table.clocks.take_seat_back(hours.now())
-            await house.tables.reseat(w.table, seat, sub="")
-            await house.tables.tell(w.table, "*back", seat)
+    if any(w.table.row.seats[seat].sub for seat in w.table.seats_of(v.id)):
+        w.table.clocks.take_seat_back(hours.now())
+        await chairs.come_back(house.tables, w.table, v.id)
 
 
 async def chat(house: House, v: Visitor, w: Watcher, text: str) -> None:

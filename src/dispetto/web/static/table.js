@@ -199,6 +199,7 @@
     if ("back" in el.dataset) return send({ back: true, seq: at });
     if ("undo" in el.dataset) return send({ undo: true, seq: at });
     if (el.dataset.agree) return send({ agree: el.dataset.agree === "yes", seq: at });
+    if (el.dataset.grant) return send({ grant: el.dataset.grant === "yes", plea: Number(el.dataset.plea) });
     if (el.dataset.eyes) return send({ eyes: Number(el.dataset.eyes) });
     if ("here" in el.dataset) return send({ here: true });
   };
@@ -207,7 +208,7 @@
     if (e.detail > 1 && performance.now() - since < 400) return; // the second half of a double click was meant for the question before
     const button = at.closest("[data-answer]");
     if (button instanceof HTMLElement) return answer(button);
-    const other = at.closest("[data-back], [data-undo], [data-agree], [data-eyes], [data-here]");
+    const other = at.closest("[data-back], [data-undo], [data-agree], [data-grant], [data-eyes], [data-here]");
     if (other instanceof HTMLElement && !other.classList.contains("table-page")) return void small(other);
     const lit = at.closest("#scene [data-key], #hand [data-key]");
     if (lit) {

@@ -28,10 +28,10 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from dispetto.core.errors import BadInput
 from dispetto.web import metrics
 from dispetto.web.sorry import WEB
-from dispetto.web.store import hours, schema
-from dispetto.web.store.log import CHANNEL, LEASE, Entry, Log, PostgresLog, SqliteLog, StoreTrouble
+from dispetto.web.store import schema
+from dispetto.web.store.log import CHANNEL, Entry, Log, PostgresLog, SqliteLog, StoreTrouble
 from dispetto.web.store.places import address, migrate, shown, told
-from dispetto.web.store.rows import ChatRow, Reply, SeatRow, TableRow, chair, columns
+from dispetto.web.store.rows import ChatRow, Reply, SeatRow, TableRow
 from dispetto.web.store.trouble import trouble
 
 T = TypeVar("T")
@@ -195,32 +195,6 @@ class Store:
 
     # ------------------------------------------------------------------------------------------------- tables
 
-    async def make_table(self, row: TableRow, entries: Sequence[Entry] = ()) -> None:
-        """A new table with its seats, and a log where it grew from another."""
-
-        async def work(c: AsyncConnection) -> None:
-            facts = columns(row) | {"made": row.made, "seed": row.seed, "wake": look(row.status)}
-            await c.execute(sa.insert(schema.game_table).values(id=row.id, **facts))
-            await write_seats(c, row.id, row.seats)
-            if entries:
-                await c.execute(
-                    sa.insert(schema.answer),
-                    [
-                        {
-                            "table_id": row.id,
-                            "version": e.version,
-                            "kind": e.kind,
-                            "seat": e.seat,
-                            "code": e.code,
-                            "data": json.dumps(e.data),
-                            "at": e.at,
-                        }
-                        for e in entries
-                    ],
-                )
-
-        await self.write(work)
-
     async def table(self, table: str) -> TableRow | None:
         """A table by its id."""
         found = await self.tables(sa.select(schema.game_table).where(schema.game_table.c.id == table))
@@ -251,6 +225,7 @@ class Store:
                 r.made,
                 r.touched,
                 tuple(seats[r.id]),
+                r.revision,
             )
             for r in found
         ]
@@ -274,40 +249,11 @@ class Store:
         found = await self.rows(sa.select(status, sa.func.count().label("n")).group_by(status).order_by(status))
         return {row.status: row.n for row in found}
 
-    async def set_seat(self, table: str, seat: int, was: SeatRow, now: SeatRow) -> bool:
-        """One seat changes hands; False when somebody else has been faster."""
-        s = schema.seat.c
-        same = (s.table_id == table, s.seat == seat, s.person == was.person, s.bot == was.bot)
-
-        async def work(c: AsyncConnection) -> bool:
-            done = await c.execute(sa.update(schema.seat).where(*same).values(**chair(now)))
-            if done.rowcount and now.player != was.player:  # a bot may have something to answer there
-                t = schema.game_table.c
-                look_at = sa.update(schema.game_table).where(t.id == table, t.status == "playing")
-                await c.execute(look_at.values(wake=look("playing")))
-            return bool(done.rowcount)
-
-        return await self.write(work, table)
-
-    async def change_table(self, row: TableRow, *what: str) -> None:
-        """What may change about a table: options, settings, open (who may see it), status (how far it is), seats."""
-
-        async def work(c: AsyncConnection) -> None:
-            change = sa.update(schema.game_table).where(schema.game_table.c.id == row.id)
-            facts = {key: value for key, value in columns(row).items() if key in what}
-            if "status" in what:
-                facts["wake"] = look(row.status)
-            await c.execute(change.values(**facts, touched=time.time()))
-            if "seats" in what:
-                await write_seats(c, row.id, row.seats)
-
-        await self.write(work, row.id)
-
     async def delete_table(self, table: str) -> None:
         """Away with it."""
 
         async def work(c: AsyncConnection) -> None:
-            for name in (schema.answer, schema.reply, schema.snapshot, schema.chat, schema.seat):
+            for name in (schema.answer, schema.reply, schema.snapshot, schema.chat, schema.seat, schema.eyes):
                 await c.execute(sa.delete(name).where(name.c.table_id == table))
             await c.execute(sa.delete(schema.game_table).where(schema.game_table.c.id == table))
 
@@ -325,6 +271,9 @@ class Store:
             s = schema.seat.c
             mine = sa.update(schema.seat).where(s.person == person, s.bot == "", s.hot == 0)
             await c.execute(mine.values(name=name, gender=gender))
+            t = schema.game_table.c
+            sits = sa.select(s.table_id).where(s.person == person, s.bot == "", s.hot == 0)
+            await c.execute(sa.update(schema.game_table).where(t.id.in_(sits)).values(revision=t.revision + 1))
 
         await self.write(work)
 
@@ -361,17 +310,6 @@ class Store:
         c = schema.chat.c
         query = sa.select(c.n, c.person, c.name, c.seat, c.text, c.at).where(c.table_id == table)
         return [ChatRow(*row) for row in reversed(await self.rows(query.order_by(c.n.desc()).limit(limit)))]
-
-
-async def write_seats(c: AsyncConnection, table: str, seats: Sequence[SeatRow]) -> None:
-    """All seats of a table anew."""
-    await c.execute(sa.delete(schema.seat).where(schema.seat.c.table_id == table))
-    await c.execute(sa.insert(schema.seat), [{"table_id": table, "seat": i, **chair(s)} for i, s in enumerate(seats)])
-
-
-def look(status: str) -> float:
-    """When somebody has to look at a table in this state, should its worker be killed; see alarms.py."""
-    return hours.now() + LEASE if status == "playing" else 0.0
 
 
 def on_a_thread(work: Callable[[], str]) -> str:
