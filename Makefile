@@ -72,6 +72,7 @@ soak: ## many random games, all sizes and options mixed: none may crash, hang or
 	@.venv-fast/bin/python tools/soak.py --games $(GAMES) --jobs $(JOBS) $(ARGS)
 	@.venv-fast/bin/python -m tools.kills --kills $(KILLS)
 	@.venv-fast/bin/python -m tools.kills --kills $$(($(KILLS) / 5)) --postgres
+	@.venv-fast/bin/python -m tools.disks
 	@tools/env.sh .venv-test requirements/test.txt
 	@PYTHONPATH=src DISPETTO_FORM=pure .venv-test/bin/python -m pytest -n $(JOBS) tests/web/soak_browser.py
 
