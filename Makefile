@@ -69,6 +69,7 @@ bench: ## ourselves beside OpenSpiel, PettingZoo, RLCard and Catanatron, on one 
 soak: soak-games ## many random games, all sizes and options mixed: none may crash, hang or lose a rock; power cuts under load; whole games by clicks
 	@.venv-fast/bin/python -m tools.kills --kills $(KILLS)
 	@.venv-fast/bin/python -m tools.kills --kills $$(($(KILLS) / 5)) --postgres
+	@.venv-fast/bin/python -m tools.disks
 	@tools/env.sh .venv-test requirements/test.txt
 	@PYTHONPATH=src DISPETTO_FORM=pure .venv-test/bin/python -m pytest -n $(JOBS) tests/web/soak_browser.py
 

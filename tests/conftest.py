@@ -8,6 +8,7 @@ import signal
 import pytest
 from hypothesis import settings
 
+os.environ.setdefault("DISPETTO_LIMITS", "off")  # tests ask more than people do; those of the limits switch them on
 settings.register_profile("house", derandomize=True, deadline=None, database=None, print_blob=True)
 settings.load_profile("house")
 if (

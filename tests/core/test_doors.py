@@ -26,6 +26,7 @@ DOORS: dict[str, set[str]] = {
     "web/sorry": {"core"},
     "web/wish": {"core", "web/sorry"},
     "web/metrics": set(),
+    "web/limits": {"core", "web/sorry"},
     "web/store": {"core", "web/store", "web/sorry", "web/metrics"},
     "web/play": {"web/sorry", "core", "bots", "web/store", "web/play", "web/names", "web/people", "web/metrics"},
     "web/pages": {"web/sorry", "core", "bots", "web/store", "web/play", "web/pages", "web/people"},
@@ -40,6 +41,7 @@ DOORS: dict[str, set[str]] = {
         "web/people",
         "web/wish",
         "web/metrics",
+        "web/limits",
     },
     "web/routes": {
         "web/routes",

@@ -30,7 +30,7 @@ from dispetto.web.store.store import Reply, SeatRow, Store
 from tests.asking import question
 from tests.web.conftest import house_of, sit_down
 from tests.web.court import court
-from tests.web.test_answers import read
+from tests.web.test_answers import read, told
 from tests.web.test_rounds import PEOPLE, offers_of, open_table, until
 from tools.webtable import story
 
@@ -188,12 +188,22 @@ def test_leaving_joining_and_the_host_clearing_the_table(db: str, client: TestCl
     assert client.get(f"/t/{table}").status_code == 404
 
 
-def test_a_rematch_seats_the_same_people_once(db: str, client: TestClient) -> None:
-    table = sit_down(client)
-    first = plain(client, f"/t/{table}/rematch")
-    assert plain(client, f"/t/{table}/rematch") == first
+def test_a_rematch_seats_the_same_people_once_and_only_after_the_end(db: str, client: TestClient) -> None:
+    house = house_of(client)
+    early = sit_down(client)
+    answer = client.post(f"/t/{early}/rematch")
+    assert answer.status_code == 409 and "First lose this one" in answer.text
+    assert "next" not in house.tables.loaded[early].row.settings
+    seats = [house.tables.loaded[early].row.seats[0], *PEOPLE[1:]]
+    assert client.portal is not None
+    ended = story("hedz-25th", {}, 3)
+    table = client.portal.call(lambda: house.tables.make("hedz-25th", "a", seats, {}, entries=ended))
+    first = plain(client, f"/t/{table.id}/rematch")
+    assert plain(client, f"/t/{table.id}/rematch") == first
+    again = house.tables.loaded[first.removeprefix("/t/")]
+    assert [s.name for s in again.row.seats] == [s.name for s in seats] and again.started
     client.cookies.clear()
-    assert client.post(f"/t/{table}/rematch").status_code == 403
+    assert client.post(f"/t/{table.id}/rematch").status_code == 403
 
 
 def test_a_person_can_be_taken_to_another_device(client: TestClient) -> None:
@@ -213,8 +223,7 @@ def test_chat_is_kept_and_shown_as_text(client: TestClient, db: str, monkeypatch
     with client.websocket_connect(f"/t/{table}/live") as ws:
         read(ws, "seq")
         ws.send_text(json.dumps({"chat": "  <i>ciao</i>   a tutti "}))
-        while "ciao" not in read(ws, "html")["html"].get("log", ""):
-            pass
+        told(ws, "ciao")
         ws.send_text(json.dumps({"chat": "again at once"}))
         assert "Not so fast" in read(ws, "no")["no"]
     assert "&lt;i&gt;ciao&lt;/i&gt; a tutti" in client.get(f"/t/{table}").text

@@ -20,6 +20,7 @@ from http.cookiejar import CookieJar
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
+from weakref import WeakKeyDictionary
 
 import pytest
 from websockets.sync.client import ClientConnection, connect
@@ -27,6 +28,7 @@ from websockets.sync.client import ClientConnection, connect
 from dispetto.cli import run
 from dispetto.cli.common import BAD
 from dispetto.web import serving
+from dispetto.web.play.delta import applied
 
 PATIENCE = 30.0  # seconds
 
@@ -34,8 +36,9 @@ PATIENCE = 30.0  # seconds
 class Served:
     """`dispetto serve` in a process of its own, and one visitor."""
 
-    def __init__(self, db: Path) -> None:
+    def __init__(self, db: Path, *words: str) -> None:
         self.db = db
+        self.words = words  # more of them on the command line
         self.process: subprocess.Popen[str] | None = None
         self.url = self.said = ""
         self.note = db.parent / "opened"  # what the browser was asked to open
@@ -49,7 +52,7 @@ class Served:
         browser.chmod(0o755)
         port = self.url.rpartition(":")[2] or "0"
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "dispetto", "serve", "--db", str(self.db), "--port", port, "--open"],
+            [sys.executable, "-m", "dispetto", "serve", "--db", str(self.db), "--port", port, "--open", *self.words],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -102,6 +105,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     made.kill()
 
 
+SHOWN: WeakKeyDictionary[ClientConnection, dict[str, str]] = WeakKeyDictionary()  # what the page of a socket shows
+
+
 def heard(ws: ClientConnection, wanted: str) -> dict[str, Any]:
     """The next message with this field."""
     late = time.monotonic() + PATIENCE
@@ -109,6 +115,9 @@ def heard(ws: ClientConnection, wanted: str) -> dict[str, Any]:
         text = ws.recv(timeout=PATIENCE)
         if text != "hb":
             message: dict[str, Any] = json.loads(text)
+            shown = SHOWN.setdefault(ws, {})
+            for part, said in message.get("html", {}).items():
+                message["html"][part] = shown[part] = said if isinstance(said, str) else applied(shown[part], said)
             if wanted in message:
                 return message
     raise AssertionError(f"no {wanted} came")

@@ -38,11 +38,22 @@ def command(
             help="Who has it may read /metrics; without one, whoever sits at this machine.",
         ),
     ] = "",
+    logs: Annotated[str, typer.Option(help="What goes to the error output: plain lines, or json.")] = "plain",
+    drain: Annotated[
+        float, typer.Option(metavar="SECONDS", help="How long to go on once told to stop, so that a balancer notices.")
+    ] = 0.0,
 ) -> None:
     """Open the table for the browser, and keep every game on disk."""
     from dispetto.web.serving import serve  # the other commands need no web server
     from dispetto.web.wish import Wish
 
-    known = {"proxies": tuple(proxy)} if proxy else {}
-    wish = Wish(address, tuple(also_called or ()), behind_proxy, metrics_token=metrics_token, **known)
+    wish = Wish(
+        address=address,
+        hosts=tuple(also_called or ()),
+        behind_proxy=behind_proxy,
+        proxies=tuple(proxy or Wish.proxies),
+        metrics_token=metrics_token,
+        logs=logs,
+        drain=drain,
+    )
     serve(host, port, db, open_browser, wish)

@@ -23,6 +23,7 @@ from dispetto.core.game import is_number
 from dispetto.core.telling.languages import ENGLISH
 from dispetto.web import metrics
 from dispetto.web.door import Door
+from dispetto.web.gate import Gate
 from dispetto.web.house import FOREVER, House
 from dispetto.web.pages.at import BASE
 from dispetto.web.people import same_site
@@ -46,6 +47,7 @@ CSP = (
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
 )
 LARGEST_FORM = 100_000
+BACK_SOON = "5"  # seconds until somebody else opens where we close
 log = logging.getLogger("dispetto.web")
 
 
@@ -72,6 +74,7 @@ def create_app(db: str, pace: float = 1.0, outside: str = "", wish: Wish | None 
     app = FastAPI(title="Dispetto", docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
     app.state.house = house
     app.mount("/static", Kept(directory=Path(__file__).parent / "static"), name="static")
+    app.add_middleware(Gate, house=house)
     add_guards(app, house)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
     for add in (add_home, add_setup, add_bringing, add_playing, add_replay, add_fair, add_socket, add_operators):
@@ -101,8 +104,10 @@ def hear(house: House, news: str) -> None:
 async def refresh(house: House, table: str) -> None:
     """Another worker has changed a table that we have in memory; "" means any of them."""
     for found in await house.tables.awake.those(table):
+        before = {s.person for s in found.row.seats}
         while not await refreshed(house, found):
             await asyncio.sleep(DEAF)
+        house.arrived(found, before)
         house.live.changed(found)
 
 
@@ -137,6 +142,9 @@ def add_guards(app: FastAPI, house: House) -> None:
         size = request.headers.get("content-length", "0")
         if request.method not in ("GET", "HEAD") and not same_site(request):
             answer: Response = await sorry(request, Sorry("other-site", 403))
+        elif house.draining and request.method not in ("GET", "HEAD"):
+            answer = await sorry(request, Sorry("closing", 503))
+            answer.headers["Retry-After"] = BACK_SOON
         elif "transfer-encoding" in request.headers or not is_number(size) or not 0 <= int(size) <= LARGEST_FORM:
             answer = await sorry(request, Sorry("bad-form", 413))
         else:

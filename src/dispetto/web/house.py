@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection, Request
 
 from dispetto.bots import best_bot
 from dispetto.web import people
+from dispetto.web.limits import Limits
 from dispetto.web.names import bot_names
 from dispetto.web.pages.at import at
 from dispetto.web.pages.pages import Pages
@@ -38,6 +39,7 @@ class House:
         self.store = Store(db)
         self.tables = Tables(self.store)
         self.pages = Pages()
+        self.limits = Limits()
         self.thinkers = Thinkers()
         self.live = Live(self.tables, self.pages, self.thinkers, pace)
         waiting = self.live.waiting
@@ -46,6 +48,10 @@ class House:
         self.sleeping = Sleeping(self.tables, waiting, self.alarms, lambda table: table.id in self.live.watchers)
         self.draining = False  # no new tables and pages: we are about to close
         self.outside = outside  # our address as the network knows it, where it is let in
+
+    def drain(self) -> None:
+        """From now on nobody new comes in."""
+        self.draining = True
 
     def link(self, request: Request, path: str) -> str:
         """An address that can be sent to somebody: not `localhost` where there is a better one."""
@@ -96,6 +102,13 @@ class House:
     def reader(self, v: Visitor, table: Table) -> Reader:
         """Whose eyes a page has."""
         return Reader(v.id, v.lang, v.layout).at(table)
+
+    def arrived(self, table: Table, before: set[str]) -> None:
+        """Whoever looked on and has a chair now is shown the table from there."""
+        new = {s.person for s in table.row.seats} - before
+        for w in self.live.watchers.get(table.id, ()):
+            if w.reader.person in new:
+                w.note(reload=True)
 
     def page(self, v: Visitor, template: str, status: int = 200, **facts: Any) -> HTMLResponse:
         """A whole page; a new visitor takes a cookie home."""

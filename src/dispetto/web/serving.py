@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import errno
+import logging
 import os
+import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,13 +19,19 @@ from pathlib import Path
 import uvicorn
 
 from dispetto.core.errors import BadInput, Sentence
+from dispetto.web import logs
 from dispetto.web.app import create_app
+from dispetto.web.house import House
+from dispetto.web.patience import CONFIG, more_files
 from dispetto.web.sorry import WEB
-from dispetto.web.store.store import address
+from dispetto.web.store.places import address, shown
 from dispetto.web.wish import Wish
 
 if sys.platform != "win32":
     import fcntl
+
+log = logging.getLogger("dispetto.web")
+FINISHING = 5  # seconds for what runs when the pages have been sent away
 
 
 def default_db() -> str:
@@ -44,7 +54,7 @@ def alone(db: str) -> Iterator[Callable[[str], None]]:
     try:
         note = open(f"{place}.lock", "a+", encoding="utf-8")
     except OSError as e:
-        raise BadInput("db-trouble", WEB, db=db, trouble=e.strerror) from None
+        raise BadInput("db-trouble", WEB, db=shown(db), trouble=e.strerror) from None
     with note:
         try:
             fcntl.flock(note, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -54,9 +64,11 @@ def alone(db: str) -> Iterator[Callable[[str], None]]:
             raise BadInput("open-already", WEB, where=where) from None
 
         def write(where: str) -> None:
-            note.truncate(0)
-            note.write(where)
-            note.flush()
+            with contextlib.suppress(
+                OSError
+            ):  # a courtesy to whoever comes second: no full disk keeps us closed for it
+                os.truncate(note.fileno(), 0)
+                os.write(note.fileno(), where.encode())
 
         yield write
 
@@ -106,31 +118,54 @@ def serve(
     wish: Wish | None = None,
 ) -> None:
     """Run the web table until it is interrupted; BadInput says why it cannot."""
+    wish = wish or Wish()
     path = db or default_db()
+    more_files()
     with alone(path) as note, door(host, port) as listening:
-        shown = addresses(host, listening.getsockname()[1])
-        app = create_app(path, outside=shown[-1] if len(shown) > 1 else "", wish=wish)
+        found = addresses(host, listening.getsockname()[1])
+        app = create_app(path, outside=found[-1] if len(found) > 1 else "", wish=wish)
+        where = [wish.address] if wish.address else found
 
-        class Server(uvicorn.Server):
-            """Says where it is once it is there."""
-
-            async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-                await super().startup(sockets)
-                note(shown[0])
-                where = path.rpartition("@")[2]
-                print(f"Dispetto is open at {' and '.join(shown)} (tables in {where}; stop with Ctrl-C)", flush=True)
-                if open_browser and has_screen():
-                    threading.Thread(target=webbrowser.open, args=(shown[0],), daemon=True).start()
+        def opened() -> None:
+            note(where[0])
+            print(f"Dispetto is open at {' and '.join(where)} (tables in {shown(path)}; stop with Ctrl-C)", flush=True)
+            log.info("open at %s, tables in %s", " and ".join(where), shown(path))
+            if open_browser and has_screen():
+                threading.Thread(target=webbrowser.open, args=(where[0],), daemon=True).start()
 
         config = uvicorn.Config(
             app,
-            log_level="warning",
-            ws_per_message_deflate=False,
-            ws_ping_interval=20.0,
-            ws_max_size=65536,
-            timeout_graceful_shutdown=2,
+            log_config=None,
+            access_log=False,
+            **CONFIG,
+            timeout_graceful_shutdown=FINISHING,
             proxy_headers=False,  # our own door knows whom to believe
             server_header=False,
         )
+        logs.set_up(wish.logs)
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it once more when all is closed
         with contextlib.suppress(KeyboardInterrupt):
-            Server(config).run([listening])
+            Server(config, app.state.house, opened).run([listening])
+
+
+class Server(uvicorn.Server):
+    """Says where it is once it is there; asked to stop, it lets what runs be finished, and sends everybody home."""
+
+    def __init__(self, config: uvicorn.Config, house: House, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.house = house
+        self.opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """SIGTERM or Ctrl-C: nobody new, then a while for those who are here, then the pages are sent away (1012)."""
+        self.house.drain()
+        log.info("closing: nobody new comes in")
+        late = time.monotonic() + self.house.wish.drain
+        while self.server_state.connections and not self.force_exit and time.monotonic() < late:
+            await asyncio.sleep(0.05)
+        await super().shutdown(sockets)
+        log.info("closed")

@@ -12,6 +12,8 @@ from dispetto.core.errors import BadInput, Either
 from dispetto.web.sorry import WEB
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+LONGEST_DRAIN = 600  # seconds
+FORMS = ("plain", "json")  # of what is logged
 NAME = re.compile(r"[a-z0-9]([a-z0-9._-]*[a-z0-9])?", re.ASCII)  # of a host
 BASE = re.compile(r"(/[A-Za-z0-9._~-]+)*", re.ASCII)  # a path that needs no escaping anywhere
 
@@ -25,6 +27,8 @@ class Wish:
     behind_proxy: bool = False
     proxies: tuple[str, ...] = ("127.0.0.0/8", "::1")  # who may say on whose behalf it asks
     metrics_token: str = ""  # who has it may read /metrics; without one, whoever sits at this machine
+    logs: str = "plain"  # or json
+    drain: float = 0.0  # seconds between the order to stop and the pages being sent away, for a balancer to notice
 
     def __post_init__(self) -> None:
         """BadInput says which wish cannot be."""
@@ -44,6 +48,9 @@ class Wish:
         for name in self.hosts:
             if not NAME.fullmatch(name.lower()):
                 raise BadInput("wish-host", WEB, value=repr(name))
+        if not 0 <= self.drain <= LONGEST_DRAIN:
+            raise BadInput("wish-drain", WEB, most=LONGEST_DRAIN, value=self.drain)
+        one_of("--logs", self.logs, FORMS)
         if not (self.metrics_token.isascii() and self.metrics_token.isprintable()) or " " in self.metrics_token:
             raise BadInput("wish-token", WEB)
         for word in self.proxies:

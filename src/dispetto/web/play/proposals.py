@@ -1,21 +1,28 @@
 """Entries to be proposed for the log:
-an answer, a round as it was answered, a first hand, and whatever chance says to it.
+an answer, a round as it was answered, a first hand, whatever chance says to it, and how a table begins.
 
 Nothing happens here: all of it is tried on clones, and only what the log takes is let happen (`Table.apply`).
 """
 
 from __future__ import annotations
 
+import secrets
+import time
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
+from dispetto.core.catalogue import game_named
 from dispetto.core.engine.dice import SealedDice
 from dispetto.core.engine.table import Roll, asked, step
 from dispetto.core.rounds import ahead
+from dispetto.web.names import table_name
 from dispetto.web.play.table import Table
 from dispetto.web.play.utterances import checked, defaults
+from dispetto.web.store.changes import Change, Made
 from dispetto.web.store.hours import now
 from dispetto.web.store.log import Entry
+from dispetto.web.store.rows import SeatRow, TableRow
 
 
 def whole_answer(table: Table, seat: int, codes: Sequence[int], **data: Any) -> list[Entry]:
@@ -24,9 +31,9 @@ def whole_answer(table: Table, seat: int, codes: Sequence[int], **data: Any) -> 
     return [Entry(table.version + 1 + n, "answer", seat, code, data, at) for n, code in enumerate(codes)]
 
 
-def leaving(table: Table, seat: int) -> list[Entry]:
-    """A player gets up for good."""
-    return [Entry(table.version + 1, "leaves", seat, 0, {}, now())]
+def leaving(table: Table, seats: Sequence[int]) -> list[Entry]:
+    """Players get up for good."""
+    return [Entry(table.version + 1 + n, "leaves", seat, 0, {}, now()) for n, seat in enumerate(seats)]
 
 
 def taking_back(table: Table, seat: int, moments: int) -> list[Entry]:
@@ -35,25 +42,85 @@ def taking_back(table: Table, seat: int, moments: int) -> list[Entry]:
 
 
 def with_chance(table: Table, first: Sequence[Entry]) -> list[Entry]:
-    """These entries, and after them whatever chance has to answer."""
-    entries, game = list(first), table.game
-    at = now()
+    """These entries, and after them whatever chance has to answer; also before somebody gets up for good."""
+    entries: list[Entry] = []
+    game, at = table.game, now()
     s = game.clone(table.state)
-    for entry in entries:
+    dice = SealedDice(bytes.fromhex(table.row.seed), table.nonces, table.history.counter)
+
+    def roll() -> None:
+        while isinstance(ask := asked(s), Roll):
+            odds = ask.odds(s)
+            counter = dice.counter
+            pick = dice.pick(odds)
+            action = ask.legal(s)[pick]
+            data = {"counter": counter, "weights": list(odds), "pick": pick}
+            entries.append(Entry(table.version + len(entries) + 1, "chance", -1, action.code, data, at))
+            step(s, action)
+
+    for entry in first:
         if entry.kind == "leaves":
+            roll()
+            if not s.stack:  # somebody who got up just now has ended it
+                continue
             game.leave(s, entry.seat)
         else:
             step(s, game.actions[entry.code])
-    dice = SealedDice(bytes.fromhex(table.row.seed), table.nonces, table.history.counter)
-    while isinstance(ask := asked(s), Roll):
-        odds = ask.odds(s)
-        counter = dice.counter
-        pick = dice.pick(odds)
-        action = ask.legal(s)[pick]
-        data = {"counter": counter, "weights": list(odds), "pick": pick}
-        entries.append(Entry(table.version + len(entries) + 1, "chance", -1, action.code, data, at))
-        step(s, action)
+        entries.append(replace(entry, version=table.version + len(entries) + 1))
+    roll()
     return entries
+
+
+def new_table(
+    game: str,
+    host: str,
+    seats: Sequence[SeatRow],
+    options: dict[str, Any],
+    *,
+    opened: bool = False,
+    settings: dict[str, Any] | None = None,
+    entries: Sequence[Entry] = (),
+    begun: bool = False,
+) -> Made:
+    """A table that is to be made; BadInput where the game cannot be set up like that.
+    With entries it grows from another's log; one that has begun has its first rolls behind it.
+    """
+    game_named(game).new(len(seats), options)
+    made_at = time.time()
+    row = TableRow(
+        secrets.token_urlsafe(6),
+        game,
+        table_name(),
+        host,
+        opened,
+        "playing" if entries else "waiting",
+        options,
+        settings or {},
+        secrets.token_hex(32),
+        made_at,
+        made_at,
+        tuple(seats),
+    )
+    if entries or not begun:
+        return Made(row, entries, looks(seats) if entries else ())
+    first = beginning(row)
+    return Made(replace(row, **first.facts), first.entries, first.eyes)
+
+
+def beginning(row: TableRow) -> Change:
+    """Everybody sits: it begins, and chance answers what comes before the first question.
+    BadInput where the game cannot be set up like that.
+    """
+    given = row.settings.get("nonce", {})
+    gave = [s for s in row.seats if given.get(s.person) and not s.hot]
+    nonces = {"nonces": [given[s.person] for s in gave], "nonced": [s.name for s in gave]}
+    facts: dict[str, Any] = {"status": "playing", "settings": {**row.settings, **nonces}}
+    return Change(facts, with_chance(Table(replace(row, **facts)), []), eyes=looks(row.seats))
+
+
+def looks(seats: Sequence[SeatRow]) -> list[tuple[str, int]]:
+    """Who looks from which chair."""
+    return [(s.person, n) for n, s in enumerate(seats) if s.person]
 
 
 def whole_round(table: Table) -> list[Entry]:

@@ -8,30 +8,40 @@ from __future__ import annotations
 
 import contextlib
 import re
-import secrets
-import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from dispetto.core.catalogue import game_named
+from dispetto.bots import best_bot
 from dispetto.core.engine.table import Reason, why
-from dispetto.web.names import table_name
 from dispetto.web.people import clean
 from dispetto.web.play.awake import Awake
 from dispetto.web.play.moments import Refused, Stale
-from dispetto.web.play.proposals import first_hand, leaving, taking_back, whole_answer, whole_round, with_chance
+from dispetto.web.play.proposals import (
+    beginning,
+    first_hand,
+    new_table,
+    taking_back,
+    whole_answer,
+    whole_round,
+    with_chance,
+)
 from dispetto.web.play.saves import Saves
 from dispetto.web.play.table import Table
 from dispetto.web.play.utterances import completed, defaults
 from dispetto.web.sorry import Sorry
+from dispetto.web.store.changes import Change, Line, Made, alter, make
 from dispetto.web.store.hours import now
 from dispetto.web.store.log import Entry, StoreTrouble
-from dispetto.web.store.rows import Reply, SeatRow, TableRow
+from dispetto.web.store.rows import ChatRow, Reply, SeatRow
 from dispetto.web.store.store import Store
 
 LONGEST_CHAT = 300
+TRIES = 5  # of a change that others are faster with
 ID = re.compile(r"[\w-]{1,20}", re.ASCII)
+
+
+Wished = Callable[[], Change | None]  # None: nothing any more
 
 
 class Behind(Stale):
@@ -88,16 +98,20 @@ class Tables:
     async def refresh(self, table: Table) -> None:
         """Another worker has changed this table: take over what it wrote."""
         async with table.lock:
-            row = await self.store.table(table.id)
-            if row is None:
-                self.forget(table)
-                return
-            table.set_up(row)
-            if row.status != "waiting" and not table.started:
-                table.lay_out()
-            await self.catch_up(table)
-            table.heard(await self.store.chat(table.id))
-            table.stir.set()
+            await self.take_over(table)
+
+    async def take_over(self, table: Table) -> None:
+        """The same, with the lock held."""
+        row = await self.store.table(table.id)
+        if row is None:
+            self.forget(table)
+            return
+        table.set_up(row)
+        if row.status != "waiting" and not table.started:
+            table.lay_out()
+        await self.catch_up(table)
+        table.heard(await self.store.chat(table.id))
+        table.stir.set()
 
     async def make(
         self,
@@ -109,58 +123,85 @@ class Tables:
         opened: bool = False,
         settings: dict[str, Any] | None = None,
         entries: Sequence[Entry] = (),
+        begun: bool = False,
     ) -> Table:
         """A new table; BadInput where the game cannot be set up like that. With entries it grows from another's log."""
-        game_named(game).new(len(seats), options)
-        made_at = time.time()
-        row = TableRow(
-            secrets.token_urlsafe(6),
-            game,
-            table_name(),
-            host,
-            opened,
-            "playing" if entries else "waiting",
-            options,
-            settings or {},
-            secrets.token_hex(32),
-            made_at,
-            made_at,
-            tuple(seats),
-        )
-        await self.store.make_table(row, entries)
-        made = Table(row)
-        for entry in entries:
-            made.apply(entry)
-        return self.awake.remember(made)
+        made = new_table(game, host, seats, options, opened=opened, settings=settings, entries=entries, begun=begun)
+        await make(self.store, made)
+        return self.laid_out(made)
+
+    def laid_out(self, made: Made) -> Table:
+        """A table that was made just now."""
+        table = Table(made.row)
+        for entry in made.entries:
+            table.apply(entry)
+        return self.awake.remember(table)
+
+    async def alter(self, table: Table, wished: Wished) -> None:
+        """Change a table, in however many steps, all at once: what is wished of it as it stands when it is one's turn.
+        Stale where others are faster all the time.
+        """
+        async with table.lock:
+            await self.make_so(table, wished)
+
+    async def make_so(self, table: Table, wished: Wished) -> None:
+        """The same, with the lock held."""
+        for _ in range(TRIES):
+            change = wished()
+            if change is None:
+                return
+            said = await alter(self.store, table.row, change)
+            if said is not None:
+                await self.altered(table, change, said)
+                return
+            await self.take_over(table)
+            if table.gone:
+                break
+        raise Stale
+
+    async def altered(self, table: Table, change: Change, said: Sequence[ChatRow]) -> None:
+        """A change is on disk: let it happen here too."""
+        table.set_up(replace(table.row, **change.facts, revision=table.row.revision + 1))
+        if table.row.status != "waiting" and not table.started:
+            table.lay_out()
+        for entry in change.entries:
+            table.apply(entry)
+        for line in said:
+            table.hear(line)
+        if change.made is not None:
+            self.laid_out(change.made)
+        table.stir.set()
+        if change.entries:
+            await self.afterwards(table)
 
     async def change(self, table: Table, **facts: Any) -> None:
-        """Something about the table itself: options, settings, seats, status."""
-        async with table.setting:
-            await self.store.change_table(replace(table.row, **facts), *facts)
-            table.set_up(replace(table.row, **facts))
+        """Something about the table itself: options, settings, status. Stale where somebody else changed it meanwhile.
+        The lock is held.
+        """
+        row = table.row
+
+        def wished() -> Change:
+            if table.row is not row:
+                raise Stale
+            return Change(facts)
+
+        await self.make_so(table, wished)
 
     async def reseat(self, table: Table, seat: int, **facts: Any) -> None:
         """One seat changes; Stale when somebody else was faster to sit down or get up there."""
-        async with table.setting:
-            was = table.row.seats[seat]
-            now = replace(was, **facts)
-            if not await self.store.set_seat(table.id, seat, was, now):
+        was = table.row.seats[seat]
+
+        def wished() -> Change:
+            now = table.row.seats[seat]
+            if (now.person, now.bot) != (was.person, was.bot):
                 raise Stale
-            table.set_up(replace(table.row, seats=(*table.row.seats[:seat], now, *table.row.seats[seat + 1 :])))
-            table.stir.set()
+            return Change({"seats": with_seat(table.row.seats, seat, **facts)})
+
+        await self.alter(table, wished)
 
     async def start(self, table: Table) -> None:
         """Everybody sits: begin, and let chance answer what comes before the first question."""
-        async with table.lock:
-            if table.started:
-                return
-            table.game.new(len(table.row.seats), table.row.options)
-            given = table.row.settings.get("nonce", {})
-            gave = [s for s in table.row.seats if given.get(s.person) and not s.hot]
-            nonces = {"nonces": [given[s.person] for s in gave], "nonced": [s.name for s in gave]}
-            await self.change(table, status="playing", settings={**table.row.settings, **nonces})
-            table.lay_out()
-            await self.commit(table, with_chance(table, []))
+        await self.alter(table, lambda: None if table.started else beginning(table.row))
 
     async def delete(self, table: Table) -> None:
         """Away with it, for everybody."""
@@ -182,7 +223,11 @@ class Tables:
         for entry in entries:
             table.apply(entry)
         table.stir.set()
-        with contextlib.suppress(StoreTrouble):  # what was answered stands; this is made up for later
+        await self.afterwards(table)
+
+    async def afterwards(self, table: Table) -> None:
+        """What follows from what has happened; where that fails, what was answered stands, and this is made up for."""
+        with contextlib.suppress(StoreTrouble, Stale):
             await self.close_if_over(table)
             await self.saves.keep_sometimes(table)
 
@@ -193,8 +238,9 @@ class Tables:
 
     async def close_if_over(self, table: Table) -> None:
         """A game that has ended is one of the past; the power may have gone before that was written down."""
-        if table.over and table.row.status != "over":
-            await self.change(table, status="over")
+        await self.make_so(
+            table, lambda: Change({"status": "over"}) if table.over and table.row.status != "over" else None
+        )
 
     async def answer(self, table: Table, seat: int, code: int, version: int, part: int = 0) -> None:
         """A seat's answer to the question of that version, or one part of it; raises Stale or Refused.
@@ -271,11 +317,18 @@ class Tables:
                 default = whole_answer(table, asking.party[0], defaults(table.game, table.state), by="time")
                 await self.commit(table, with_chance(table, default))
 
-    async def leave(self, table: Table, seat: int) -> None:
-        """A player gets up for good, and the rules say what becomes of the seat."""
-        async with table.lock:
-            if table.started and not table.over:
-                await self.commit(table, with_chance(table, leaving(table, seat)))
+    async def too_slow(self, table: Table, version: int, seat: int) -> None:
+        """Somebody's time is up: the default answer, and a bot sits in until they are back."""
+
+        def wished() -> Change | None:
+            if version != table.version or table.over or table.asking.party != (seat,):
+                return None
+            default = whole_answer(table, seat, defaults(table.game, table.state), by="time")
+            sits_in = {"seats": with_seat(table.row.seats, seat, sub=best_bot())}
+            line = Line("*time", table.row.seats[seat].name, seat)
+            return Change(sits_in, with_chance(table, default), [line])
+
+        await self.alter(table, wished)
 
     # --------------------------------------------------------------------------------------------------------- undo
 
@@ -315,8 +368,15 @@ class Tables:
 
     async def take_back(self, table: Table, seat: int, moments: int) -> None:
         """An undo is a line of the log like any other."""
-        await self.commit(table, taking_back(table, seat, moments))
-        await self.tell(table, "*undone", seat)
+        version = table.version
+
+        def wished() -> Change:
+            if table.version != version:
+                raise Stale
+            line = Line("*undone", table.row.seats[seat].name, seat)
+            return Change({}, taking_back(table, seat, moments), [line])
+
+        await self.make_so(table, wished)
 
     # --------------------------------------------------------------------------------------------------------- chat
 
@@ -331,6 +391,11 @@ class Tables:
         said = clean(text, LONGEST_CHAT)
         if said:
             table.hear(await self.store.say(table.id, person, name, mine[0] if mine else -1, said))
+
+
+def with_seat(seats: Sequence[SeatRow], seat: int, **facts: Any) -> tuple[SeatRow, ...]:
+    """The seats with another one in that place."""
+    return tuple(replace(s, **facts) if n == seat else s for n, s in enumerate(seats))
 
 
 def given(table: Table, seat: int, code: int, version: int) -> bool:

@@ -12,7 +12,6 @@ import random
 import time
 from collections.abc import Callable, Coroutine, Iterator
 
-from dispetto.bots import best_bot
 from dispetto.core.engine.table import asked
 from dispetto.web.play.moments import Refused, Stale
 from dispetto.web.play.standing import only_if, passes
@@ -157,9 +156,7 @@ class Waiting:
                     await table.stir.wait()
         except TimeoutError:
             table.clocks.stop()
-            await self.done(self.tables.time_is_up(table, version))
-            await self.done(self.tables.reseat(table, seat, sub=best_bot()))
-            await self.done(self.tables.tell(table, "*time", seat))
+            await self.done(self.tables.too_slow(table, version, seat))
 
     async def choice(self, table: Table, seat: int, bot: str) -> int:
         """The code of a bot's answer, or the only one."""

@@ -16,6 +16,7 @@ from dispetto.core.game import Game, Option
 from dispetto.web.house import House
 from dispetto.web.play.table import Table
 from dispetto.web.sorry import Sorry
+from dispetto.web.store.changes import Change
 
 
 def add_bringing(app: FastAPI, house: House) -> None:
@@ -32,9 +33,13 @@ def add_bringing(app: FastAPI, house: House) -> None:
         if o is None:
             raise Sorry("bad-form", 400)
         text = await text_of(form)
-        async with found.lock:
-            if not found.started:
-                await house.tables.change(found, options={**found.row.options, o.key: checked(found, o, text)})
+
+        def wished() -> Change | None:
+            if found.started:
+                return None
+            return Change({"options": {**found.row.options, o.key: checked(found, o, text)}})
+
+        await house.tables.alter(found, wished)
         house.live.changed(found)
         return house.go(v, f"/t/{found.id}")
 

@@ -41,10 +41,9 @@ def add_home(app: FastAPI, house: House) -> None:
             raise Sorry("bad-form")
         await house.store.remember(v.id, called, gender)
         for table in list(house.tables.alive.values()):
-            for seat in table.seats_of(v.id):
-                if not table.row.seats[seat].hot:
-                    await house.tables.reseat(table, seat, name=called, gender=gender)
-                    house.live.changed(table)
+            if any(not table.row.seats[seat].hot for seat in table.seats_of(v.id)):
+                await house.tables.refresh(table)
+                house.live.changed(table)
         return house.go(v, "/")
 
     @app.post("/me/link")

@@ -22,6 +22,7 @@ from dispetto.web.play.colours import ASKED, owner, recoloured
 from dispetto.web.play.table import Table
 from dispetto.web.routes.bringing import option_named
 from dispetto.web.sorry import Sorry
+from dispetto.web.store.changes import Change
 from dispetto.web.store.rows import SeatRow
 
 NONCE = re.compile(r"[0-9a-f]{1,64}")
@@ -38,8 +39,7 @@ def add_setup(app: FastAPI, house: House) -> None:
         found, options = await wanted(request, game)
         me = SeatRow(v.id, house.called(v), v.gender)
         seats = [me, *bots_for([me], found.usual_seats - 1)]
-        table = await house.tables.make(game, v.id, seats, options, settings=with_nonce({}, v, nonce))
-        await house.tables.start(table)
+        table = await house.tables.make(game, v.id, seats, options, settings=with_nonce({}, v, nonce), begun=True)
         house.live.changed(table)
         return house.go(v, f"/t/{table.id}")
 
@@ -69,12 +69,16 @@ def add_setup(app: FastAPI, house: House) -> None:
         if do == "sit" and clean_name(name) and gender in GENDERS:
             await house.store.remember(v.id, clean_name(name), gender)
         who = await house.store.person(v.id) or (house.called(v), v.gender)
-        async with found.lock:
-            if not found.started:
-                rows = moved(found, v, do, seat, who, kind, clean_name(name))
-                settings = with_nonce(found.row.settings, v, nonce) if do in ("sit", "start") else found.row.settings
-                options = recoloured(found, rows, v.id, do, seat)
-                await house.tables.change(found, seats=tuple(rows), settings=settings, options=options)
+
+        def wished() -> Change | None:
+            if found.started:
+                return None
+            rows = moved(found, v, do, seat, who, kind, clean_name(name))
+            settings = with_nonce(found.row.settings, v, nonce) if do in ("sit", "start") else found.row.settings
+            options = recoloured(found, rows, v.id, do, seat)
+            return Change({"seats": tuple(rows), "settings": settings, "options": options})
+
+        await house.tables.alter(found, wished)
         if do == "start" and found.row.host == v.id and not found.started:
             fits(found, len(found.row.seats), found.row.options)
             await house.tables.start(found)
@@ -90,11 +94,15 @@ def add_setup(app: FastAPI, house: House) -> None:
         if found.row.host != v.id:
             raise Sorry("host-only", 403)
         form = {k: str(value) for k, value in (await request.form()).items()}
-        async with found.lock:
-            if not found.started:
-                chosen, settings = read_form(found, form)
-                fits(found, len(found.row.seats), chosen)
-                await house.tables.change(found, options=chosen, settings=settings, open=form.get("open") == "on")
+
+        def wished() -> Change | None:
+            if found.started:
+                return None
+            chosen, settings = read_form(found, form)
+            fits(found, len(found.row.seats), chosen)
+            return Change({"options": chosen, "settings": settings, "open": form.get("open") == "on"})
+
+        await house.tables.alter(found, wished)
         house.live.changed(found)
         return house.go(v, f"/t/{found.id}")
 

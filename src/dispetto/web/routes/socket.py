@@ -13,6 +13,8 @@ from dataclasses import replace
 from typing import Any
 
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
+from fastapi.responses import PlainTextResponse
+from starlette.websockets import WebSocketState
 
 from dispetto.core.engine.table import PUBLIC
 from dispetto.core.errors import BadInput
@@ -20,19 +22,22 @@ from dispetto.core.game import is_number
 from dispetto.core.show.stage import LAYOUTS
 from dispetto.core.telling.grammar import rule_id
 from dispetto.core.telling.languages import languages
+from dispetto.web.door import address
 from dispetto.web.house import House
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.pages.tips import refusal, tip
 from dispetto.web.people import Visitor, same_site
-from dispetto.web.play.live import Watcher
+from dispetto.web.play import chairs
 from dispetto.web.play.moments import Refused, Stale
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.standing import standing
+from dispetto.web.play.watcher import Watcher
 from dispetto.web.sorry import Sorry
 from dispetto.web.store import hours
 from dispetto.web.store.log import StoreTrouble
 
 LONGEST_FRAME = 4000
+FIRST_WORD = 5.0  # seconds a page has to say what it shows
 CHAT_EVERY = 0.4  # seconds between two lines of one person at a table
 AT_ONCE, A_SECOND = 40, 20  # frames a page may send in one go, and from then on
 ANCHOR = re.compile(r"[\w.-]{1,40}", re.ASCII)  # the name of a thing on the board
@@ -43,9 +48,20 @@ def add_socket(app: FastAPI, house: House) -> None:
     """The socket of a table."""
 
     @app.websocket("/t/{table}/live")
-    async def socket(ws: WebSocket, table: str, seen: str = "-1", layout: str = LAYOUTS[0], lang: str = "") -> None:
+    async def socket(
+        ws: WebSocket,
+        table: str,
+        seen: str = "-1",
+        heard: str = "0",
+        have: str = "",
+        layout: str = LAYOUTS[0],
+        lang: str = "",
+    ) -> None:
         if not same_site(ws):
             await ws.close(4403)
+            return
+        if house.draining:
+            await ws.send_denial_response(PlainTextResponse("closing\n", 503, {"Retry-After": "5"}))
             return
         try:
             v = await house.visitor(ws)
@@ -58,7 +74,9 @@ def add_socket(app: FastAPI, house: House) -> None:
             await ws.close(4404)
             return
         reader = Reader(v.id, lang if lang in languages() else v.lang, layout if layout in LAYOUTS else LAYOUTS[0])
-        w = Watcher(ws, found, reader, int(seen) if is_number(seen) else -1)
+        w = Watcher(ws, found, reader, whole(seen, -1), whole(heard, 0))
+        if have and not await told_what_it_has(w):
+            return
         house.live.join(w)
         sender = asyncio.create_task(house.live.send_forever(w))
         budget, counted = float(AT_ONCE), time.monotonic()
@@ -80,6 +98,25 @@ def add_socket(app: FastAPI, house: House) -> None:
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await sender
             house.live.changed(found)
+
+
+def whole(text: str, otherwise: int) -> int:
+    """A whole number of an address."""
+    return int(text) if is_number(text) else otherwise
+
+
+async def told_what_it_has(w: Watcher) -> bool:
+    """A page that was there before says first what it still shows: a fingerprint a part."""
+    try:
+        async with asyncio.timeout(FIRST_WORD):
+            frame = await w.socket.receive()
+        said = json.loads((frame.get("text") or "")[:LONGEST_FRAME])
+        w.has({str(part): mark for part, mark in said["have"].items() if type(mark) is int})
+    except (TimeoutError, ValueError, KeyError, AttributeError, TypeError, RecursionError):
+        pass  # then it is sent everything
+    except (WebSocketDisconnect, RuntimeError):
+        return False
+    return w.socket.client_state is WebSocketState.CONNECTED
 
 
 def number(said: dict[str, Any], key: str) -> int | None:
@@ -138,6 +175,8 @@ def deed_of(
         return lambda: tables.undo(table, reader.seat, seq)
     if type(said.get("agree")) is bool and seq is not None:
         return lambda: tables.agree(table, v.id, seq, said["agree"])
+    if type(said.get("grant")) is bool and (n := number(said, "plea")) is not None:
+        return lambda: decide(house, v, w, n, said["grant"])
     if said.get("standing") in ("pass", "can") and type(said.get("on")) is bool:
         return lambda: stand(house, w, reader, said["standing"], said["on"])
     if said.get("here") is True:
@@ -177,13 +216,18 @@ async def stand(house: House, w: Watcher, reader: Reader, what: str, on: bool) -
     await house.tables.reseat(w.table, reader.seat, standing=standing(w.table, reader.seat, what, on))
 
 
+async def decide(house: House, v: Visitor, w: Watcher, n: int, yes: bool) -> None:
+    """What a player says to somebody who asks for a chair."""
+    before = {s.person for s in w.table.row.seats}
+    await chairs.decide(house.tables, w.table, v.id, n, yes)
+    house.arrived(w.table, before)
+
+
 async def come_back(house: House, v: Visitor, w: Watcher) -> None:
     """Somebody takes the seat back from the bot that sat in."""
-    for seat in w.table.seats_of(v.id):
-        if w.table.row.seats[seat].sub:
-            w.table.clocks.take_seat_back(hours.now())
-            await house.tables.reseat(w.table, seat, sub="")
-            await house.tables.tell(w.table, "*back", seat)
+    if any(w.table.row.seats[seat].sub for seat in w.table.seats_of(v.id)):
+        w.table.clocks.take_seat_back(hours.now())
+        await chairs.come_back(house.tables, w.table, v.id)
 
 
 async def chat(house: House, v: Visitor, w: Watcher, text: str) -> None:
@@ -192,5 +236,6 @@ async def chat(house: House, v: Visitor, w: Watcher, text: str) -> None:
     if time.monotonic() - max(page.said for page in [w, *pages]) < CHAT_EVERY:
         raise Sorry("too-fast")
     w.speaks(time.monotonic())
+    house.limits.take("chat", v.id, address(w.socket.scope))
     who = await house.store.person(v.id)
     await house.tables.chat(w.table, v.id, who[0] if who else house.called(v), text)

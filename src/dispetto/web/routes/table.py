@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import json
+from collections.abc import Mapping
 
 from fastapi import FastAPI, Form, Request
 from fastapi.responses import Response
 from markupsafe import Markup
 
-from dispetto.bots import best_bot
 from dispetto.core.engine.table import PUBLIC
 from dispetto.core.telling.record import write
 from dispetto.core.telling.words import Words
 from dispetto.web.house import House
 from dispetto.web.pages.ending import end_facts
 from dispetto.web.pages.lobby import too_late
+from dispetto.web.play import chairs
+from dispetto.web.play.live import last_said
 from dispetto.web.play.table import Table
 from dispetto.web.play.tables import ID
+from dispetto.web.play.watcher import mark
 from dispetto.web.sorry import Sorry
-from dispetto.web.store.rows import SeatRow
 
 
 def add_playing(app: FastAPI, house: House) -> None:
@@ -29,7 +31,7 @@ def add_playing(app: FastAPI, house: House) -> None:
         v = await house.visitor(request)
         found = await house.table(table)
         reader = house.reader(v, found)
-        parts = house.pages.parts(found, reader, house.live.present(found) | {v.id})
+        parts = house.pages.page(found, reader, house.live.present(found) | {v.id})
         if not found.started:
             words = Words(found.game, v.lang, ())
             return house.page(
@@ -50,6 +52,8 @@ def add_playing(app: FastAPI, house: House) -> None:
             table=found,
             reader=reader,
             parts=parts,
+            have=have(parts),
+            heard=last_said(found),
             title=house.pages.title(found, reader),
             symbols=Markup(found.stage.symbols(view)),
             link=house.link(request, f"/t/{found.id}"),
@@ -74,40 +78,16 @@ def add_playing(app: FastAPI, house: House) -> None:
     async def rematch(request: Request, table: str) -> Response:
         v = await house.visitor(request)
         found, _ = await house.seated(v, table)
-        async with found.lock:
-            following = found.row.settings.get("next", "")
-            if not following or await house.tables.get(following) is None:
-                seats = [replace(s, sub="", standing="auto") for s in found.row.seats]
-                settings = {k: x for k, x in found.row.settings.items() if k in ("clock", "fuse")}
-                made = await house.tables.make(
-                    found.row.game,
-                    v.id,
-                    seats,
-                    found.row.options,
-                    opened=found.row.open,
-                    settings={**settings, "after": found.id},
-                )
-                await house.tables.change(found, settings={**found.row.settings, "next": made.id})
-                await house.tables.start(made)
-                house.live.changed(made)
-                following = made.id
+        following = await house.table(await chairs.rematch(house.tables, found, v.id))
+        house.live.changed(following)
         house.live.changed(found)
-        return house.go(v, f"/t/{following}")
+        return house.go(v, f"/t/{following.id}")
 
     @app.post("/t/{table}/leave")
     async def leave(request: Request, table: str, how: str = Form("bot", max_length=10)) -> Response:
         v = await house.visitor(request)
         found, _ = await house.seated(v, table)
-        for seat in found.seats_of(v.id):
-            if not found.started:
-                await house.tables.reseat(found, seat, **vars(SeatRow()))
-                continue
-            await house.tables.tell(found, "*left", seat)
-            if how == "rules":
-                await house.tables.leave(found, seat)
-            async with found.lock:
-                left = found.row.seats[seat]
-                await house.tables.reseat(found, seat, person="", bot=best_bot(), sub="", hot=False, name=left.name)
+        await chairs.get_up(house.tables, found, v.id, how == "rules")
         house.live.changed(found)
         return house.go(v, "/")
 
@@ -115,12 +95,7 @@ def add_playing(app: FastAPI, house: House) -> None:
     async def join(request: Request, table: str, seat: int = Form(ge=0, le=20)) -> Response:
         v = await house.visitor(request)
         found = await house.table(table)
-        async with found.lock:
-            free = found.started and not found.over and seat < len(found.row.seats) and found.row.seats[seat].bot
-            if not free or found.seats_of(v.id):
-                raise Sorry("seat-taken", 409)
-            await house.tables.reseat(found, seat, **vars(SeatRow(v.id, house.called(v), v.gender)))
-        await house.tables.tell(found, "*sat", seat)
+        await chairs.sit(house.tables, found, v, house.called(v), seat)
         house.live.changed(found)
         return house.go(v, f"/t/{found.id}")
 
@@ -128,11 +103,7 @@ def add_playing(app: FastAPI, house: House) -> None:
     async def sit_in(request: Request, table: str, seat: int = Form(ge=0, le=20)) -> Response:
         v = await house.visitor(request)
         found, _ = await house.seated(v, table)
-        async with found.lock:
-            if seat >= len(found.row.seats) or found.row.seats[seat].person in house.live.present(found) | {"", v.id}:
-                raise Sorry("not-away", 409)
-            await house.tables.reseat(found, seat, sub=best_bot())
-        await house.tables.tell(found, "*sits-in", seat)
+        await chairs.sit_in(house.tables, found, seat, house.live.present(found) | {v.id})
         house.live.changed(found)
         return house.go(v, f"/t/{found.id}")
 
@@ -162,6 +133,11 @@ def add_playing(app: FastAPI, house: House) -> None:
         name = f"{found.row.name.lower().replace(' ', '-')}.toml"
         head = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="application/toml; charset=utf-8", headers=head)
+
+
+def have(parts: Mapping[str, str]) -> str:
+    """What a page shows, a fingerprint a part, as it will tell its socket."""
+    return json.dumps({name: mark(text) for name, text in parts.items() if name != "log"})
 
 
 def eyes_of(table: Table, person: str) -> int:

@@ -46,6 +46,7 @@ class TableRow:
     made: float
     touched: float
     seats: tuple[SeatRow, ...] = ()
+    revision: int = 0  # counts the changes to its row and its seats
 
 
 @dataclass(frozen=True)

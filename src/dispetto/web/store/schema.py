@@ -32,7 +32,21 @@ def of_table(*key: str) -> list[Column[Any]]:
 
 meta = Table("meta", metadata, Column("key", Text, primary_key=True), *texts("value"))
 
-person = Table("person", metadata, Column("id", Text, primary_key=True), *texts("name", "gender"), *times("seen"))
+
+def counts(*names: str) -> list[Column[Any]]:
+    """Columns that count up from nothing."""
+    return [Column(name, Integer, nullable=False, server_default="0") for name in names]
+
+
+# `epoch` counts the devices somebody has moved to: a cookie of an earlier one is nobody's.
+person = Table(
+    "person",
+    metadata,
+    Column("id", Text, primary_key=True),
+    *texts("name", "gender"),
+    *times("seen"),
+    *counts("epoch"),
+)
 
 game_table = Table(
     "game_table",
@@ -42,6 +56,7 @@ game_table = Table(
     *wholes("open"),  # strangers may see it
     *texts("status", "options", "settings", "seed"),
     *times("made", "touched"),
+    *counts("revision"),  # of its row and its chairs: whoever changes them says which one they know
     Column("wake", Float, nullable=False, server_default="0"),  # when somebody has to look at it; 0: never
     Index("table_by_status", "status", "touched"),
     Index("table_by_host", "host"),
@@ -59,6 +74,15 @@ seat = Table(
     *wholes("hot"),
     *texts("standing"),
     Index("seat_by_person", "person"),
+)
+
+# Who has looked from which chair in a game, also those who got up since: nobody looks from two.
+eyes = Table(
+    "eyes",
+    metadata,
+    *of_table("seat"),
+    Column("person", Text, primary_key=True),
+    Index("eyes_by_person", "person"),
 )
 
 # The log: an answer, what chance gave, somebody leaving, an undo. The first INSERT of a version wins.

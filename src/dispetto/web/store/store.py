@@ -14,9 +14,9 @@ import sqlite3
 import threading
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Any, TypeVar
 
+import asyncpg
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import Insert as PgInsert
 from sqlalchemy.dialects.sqlite import Insert as LiteInsert
@@ -28,25 +28,16 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from dispetto.core.errors import BadInput
 from dispetto.web import metrics
 from dispetto.web.sorry import WEB
-from dispetto.web.store import hours, schema
-from dispetto.web.store.log import CHANNEL, LEASE, Entry, Log, PostgresLog, SqliteLog, StoreTrouble
-from dispetto.web.store.rows import ChatRow, Reply, SeatRow, TableRow, chair, columns
+from dispetto.web.store import schema
+from dispetto.web.store.log import CHANNEL, Entry, Log, PostgresLog, SqliteLog, StoreTrouble
+from dispetto.web.store.places import address, migrate, shown, told
+from dispetto.web.store.rows import ChatRow, Reply, SeatRow, TableRow
 from dispetto.web.store.trouble import trouble
 
 T = TypeVar("T")
+ASYNCPG = (asyncpg.PostgresError, asyncpg.InterfaceError)
 
-MIGRATIONS = Path(__file__).parent / "migrations"
-__all__ = ["ChatRow", "Entry", "Reply", "SeatRow", "Store", "StoreTrouble", "TableRow"]
-
-
-def address(db: str) -> tuple[str, str]:
-    """The kind of database and its place: a file, or a server's address."""
-    if db.startswith(("postgresql", "postgres")) and "://" in db:
-        return "postgresql", "postgresql://" + db.split("://", 1)[1]
-    path = db.removeprefix("sqlite+aiosqlite:///").removeprefix("sqlite:///")
-    if "://" in path:
-        raise BadInput("db-unknown", WEB, db=repr(db))
-    return "sqlite", path
+__all__ = ["ChatRow", "Entry", "Reply", "SeatRow", "Store", "StoreTrouble", "TableRow", "address"]
 
 
 class Store:
@@ -60,16 +51,24 @@ class Store:
                 with contextlib.closing(sqlite3.connect(self.place)) as c:
                     c.execute("PRAGMA schema_version")
             self.secret = bytes.fromhex(on_a_thread(lambda: asyncio.run(self.bring_up_to_date())))
-        except (SQLAlchemyError, sqlite3.Error, OSError) as e:
-            raise BadInput("db-trouble", WEB, db=db, trouble=getattr(e, "orig", None) or e) from None
+        except (SQLAlchemyError, *ASYNCPG, sqlite3.Error, OSError, ValueError) as e:
+            why = told(getattr(e, "orig", None) or e, db)
+            raise BadInput("db-trouble", WEB, db=shown(db), trouble=why) from None
         self.engine = self.make_engine()
         self.log_writer: Log = SqliteLog(self.place) if self.kind == "sqlite" else PostgresLog(self.place)
 
     def make_engine(self) -> AsyncEngine:
         """SQLAlchemy's way in."""
         if self.kind == "postgresql":
-            return create_async_engine(self.place.replace("postgresql://", "postgresql+asyncpg://", 1), pool_size=5)
-        engine = create_async_engine(f"sqlite+aiosqlite:///{self.place}", connect_args={"timeout": 10})
+            return create_async_engine(
+                "postgresql+asyncpg://",
+                async_creator=lambda: asyncpg.connect(self.place),  # one reading of an address, the log's own
+                pool_size=5,
+                hide_parameters=True,
+            )
+        engine = create_async_engine(
+            f"sqlite+aiosqlite:///{self.place}", connect_args={"timeout": 10}, hide_parameters=True
+        )
 
         @sa.event.listens_for(engine.sync_engine, "connect")
         def mean_it(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
@@ -116,7 +115,7 @@ class Store:
                 return value
         except IntegrityError:
             raise
-        except (SQLAlchemyError, OSError) as e:
+        except (SQLAlchemyError, *ASYNCPG, OSError) as e:
             raise trouble(e) from e
 
     async def rows(self, query: sa.Select[tuple[Any, ...]]) -> list[sa.Row[tuple[Any, ...]]]:
@@ -125,7 +124,7 @@ class Store:
             async with self.engine.connect() as c:
                 await c.execution_options(only_reads=True)
                 return list((await c.execute(query)).all())
-        except (SQLAlchemyError, OSError) as e:
+        except (SQLAlchemyError, *ASYNCPG, OSError) as e:
             raise trouble(e) from e
 
     async def reach(self) -> None:
@@ -196,32 +195,6 @@ class Store:
 
     # ------------------------------------------------------------------------------------------------- tables
 
-    async def make_table(self, row: TableRow, entries: Sequence[Entry] = ()) -> None:
-        """A new table with its seats, and a log where it grew from another."""
-
-        async def work(c: AsyncConnection) -> None:
-            facts = columns(row) | {"made": row.made, "seed": row.seed, "wake": look(row.status)}
-            await c.execute(sa.insert(schema.game_table).values(id=row.id, **facts))
-            await write_seats(c, row.id, row.seats)
-            if entries:
-                await c.execute(
-                    sa.insert(schema.answer),
-                    [
-                        {
-                            "table_id": row.id,
-                            "version": e.version,
-                            "kind": e.kind,
-                            "seat": e.seat,
-                            "code": e.code,
-                            "data": json.dumps(e.data),
-                            "at": e.at,
-                        }
-                        for e in entries
-                    ],
-                )
-
-        await self.write(work)
-
     async def table(self, table: str) -> TableRow | None:
         """A table by its id."""
         found = await self.tables(sa.select(schema.game_table).where(schema.game_table.c.id == table))
@@ -252,6 +225,7 @@ class Store:
                 r.made,
                 r.touched,
                 tuple(seats[r.id]),
+                r.revision,
             )
             for r in found
         ]
@@ -275,40 +249,11 @@ class Store:
         found = await self.rows(sa.select(status, sa.func.count().label("n")).group_by(status).order_by(status))
         return {row.status: row.n for row in found}
 
-    async def set_seat(self, table: str, seat: int, was: SeatRow, now: SeatRow) -> bool:
-        """One seat changes hands; False when somebody else has been faster."""
-        s = schema.seat.c
-        same = (s.table_id == table, s.seat == seat, s.person == was.person, s.bot == was.bot)
-
-        async def work(c: AsyncConnection) -> bool:
-            done = await c.execute(sa.update(schema.seat).where(*same).values(**chair(now)))
-            if done.rowcount and now.player != was.player:  # a bot may have something to answer there
-                t = schema.game_table.c
-                look_at = sa.update(schema.game_table).where(t.id == table, t.status == "playing")
-                await c.execute(look_at.values(wake=look("playing")))
-            return bool(done.rowcount)
-
-        return await self.write(work, table)
-
-    async def change_table(self, row: TableRow, *what: str) -> None:
-        """What may change about a table: options, settings, open (who may see it), status (how far it is), seats."""
-
-        async def work(c: AsyncConnection) -> None:
-            change = sa.update(schema.game_table).where(schema.game_table.c.id == row.id)
-            facts = {key: value for key, value in columns(row).items() if key in what}
-            if "status" in what:
-                facts["wake"] = look(row.status)
-            await c.execute(change.values(**facts, touched=time.time()))
-            if "seats" in what:
-                await write_seats(c, row.id, row.seats)
-
-        await self.write(work, row.id)
-
     async def delete_table(self, table: str) -> None:
         """Away with it."""
 
         async def work(c: AsyncConnection) -> None:
-            for name in (schema.answer, schema.reply, schema.snapshot, schema.chat, schema.seat):
+            for name in (schema.answer, schema.reply, schema.snapshot, schema.chat, schema.seat, schema.eyes):
                 await c.execute(sa.delete(name).where(name.c.table_id == table))
             await c.execute(sa.delete(schema.game_table).where(schema.game_table.c.id == table))
 
@@ -326,6 +271,9 @@ class Store:
             s = schema.seat.c
             mine = sa.update(schema.seat).where(s.person == person, s.bot == "", s.hot == 0)
             await c.execute(mine.values(name=name, gender=gender))
+            t = schema.game_table.c
+            sits = sa.select(s.table_id).where(s.person == person, s.bot == "", s.hot == 0)
+            await c.execute(sa.update(schema.game_table).where(t.id.in_(sits)).values(revision=t.revision + 1))
 
         await self.write(work)
 
@@ -362,32 +310,6 @@ class Store:
         c = schema.chat.c
         query = sa.select(c.n, c.person, c.name, c.seat, c.text, c.at).where(c.table_id == table)
         return [ChatRow(*row) for row in reversed(await self.rows(query.order_by(c.n.desc()).limit(limit)))]
-
-
-async def write_seats(c: AsyncConnection, table: str, seats: Sequence[SeatRow]) -> None:
-    """All seats of a table anew."""
-    await c.execute(sa.delete(schema.seat).where(schema.seat.c.table_id == table))
-    await c.execute(sa.insert(schema.seat), [{"table_id": table, "seat": i, **chair(s)} for i, s in enumerate(seats)])
-
-
-def look(status: str) -> float:
-    """When somebody has to look at a table in this state, should its worker be killed; see alarms.py."""
-    return hours.now() + LEASE if status == "playing" else 0.0
-
-
-def migrate(connection: sa.Connection) -> None:
-    """Bring the database up to date: migrations/versions, each once, in order."""
-    from alembic import command
-    from alembic.config import Config
-    from alembic.util import CommandError
-
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    try:
-        command.upgrade(config, "head")
-    except CommandError as e:
-        raise BadInput("db-newer", WEB) from e
 
 
 def on_a_thread(work: Callable[[], str]) -> str:

@@ -237,8 +237,7 @@ whole-board = The whole board, or nearer
 only-if-i-can = Ask me only if I can
 sub-plays = A bot is playing for you.
 i-am-back = I am back
-undo-free = Take back your last answer
-undo-ask = Ask the others whether you may take it back
+undo-some = Take back your last answer, or ask the others whether you may
 undo-nothing = There is nothing to take back
 undo-asked = You want to take back your last answer. The others are thinking about it.
 undo-wished = { $who } wants to take back the last answer. Mercy?
@@ -274,6 +273,16 @@ bot-for = Let a bot sit in for { $who }
 sit-for = Take over from { $who }
 not-seated = You have no seat at this table.
 seat-taken = That seat is taken.
+eyes-elsewhere = You have looked from another chair in this game. Eyes that know one hand do not get a second.
+chair-asked = You have asked for the chair of { $who }. Those who play are making up their minds about you.
+chair-wished = { $who } wants to play on in the place of { $other }, and to see that hand. Do you trust those eyes?
+chair-yes = Let them sit
+chair-no = Not a chance
+chair-refused = They would rather play against a bot than against you. Ask again in a few minutes, with cake.
+chairs-busy = Enough people are asking for chairs at this table. Wait until somebody was turned down.
+asks = { $who } asks for the chair of { $other }. Those who play decide.
+refused = { $who } wanted the chair of { $other }. Somebody said no, and will not say who.
+rematch-later = First lose this one: a rematch waits until the game is over.
 not-away = Nobody has to sit in there: the seat is not empty.
 host-only = Only the host may do that.
 store-trouble = That could not be written down: the disk may be full. Nothing was done; try again later.
@@ -395,6 +404,16 @@ wish-address = { $value } is no address to be found at: write it like https://ga
 wish-host = { $value } is no name of a host: write it like games.example.
 wish-proxy = { $value } is no address of a proxy: write it like 10.0.0.2 or 10.0.0.0/8.
 wish-token = The token for /metrics must be of plain letters, digits and signs, without spaces.
+wish-one-of = { $key } is { $known }, not { $value }.
+closing = The house is closing for a moment: nothing is lost, try again in a few seconds.
+wish-drain = --drain is seconds, from 0 to { $most }, not { $value }.
+backup-there = { $file } is there already: choose another name, or say --replace.
+backup-nothing = There are no tables at { $db } to be saved.
+backup-none = { $file } is no backup of Dispetto.
+backup-other-version = These tables belong to another version of Dispetto: save them with that one, or start this one on them once.
+backup-trouble = The tables of { $db } cannot be saved to { $file }: { $trouble }.
+restore-there = { $db } holds tables already, and nothing is written over them: name another place with --db.
+restore-trouble = { $file } cannot be brought into { $db }: { $trouble }.
 home-folder = Tables cannot be kept in { $folder } ({ $trouble }): name another file with --db.
 db-unknown = { $db } is no database we know: name a file, sqlite:///path/to/file or postgresql://host/name.
 db-trouble = The database { $db } cannot be used: { $trouble }.
@@ -404,3 +423,26 @@ another-door = another door
 port-taken = Port { $port } is taken, perhaps by another table: choose another one with --port.
 port-not-ours = Port { $port } is not ours to use: choose one above 1023 with --port.
 port-deaf = Nobody can listen on { $host }, port { $port }: { $trouble }.
+
+# Whoever asks too much, and what has no room left
+slow =
+    { $kind ->
+        [tables] You lay tables faster than anybody can sit down at them.
+        [pages] You turn pages faster than we can draw them.
+        [sockets] This page comes back more often than it leaves.
+        [answers] One spite at a time.
+        [chat] Let the others get an insult in.
+       *[forms] So many forms, so little patience.
+    } Try again in { $seconds ->
+        [1] a second
+       *[other] { $seconds } seconds
+    }.
+full =
+    { $what ->
+        [visitor] You have this open in too many windows. Close one, and this one comes to life.
+        [address] Too many pages of your network look on at once. Close some, and this one comes to life.
+        [table] There is no standing room left at this table. Try again when somebody has sulked off.
+       *[house] The house is full to the rafters. Try again later.
+    }
+too-slow = Your form took so long to arrive that nobody waited for it. Send it again.
+bad-limit = { $name } does not understand { $word }: it is off, or words like tables=12/20 (so many at once, and seconds for one more) and open.table=60, of { $known }.

@@ -244,8 +244,7 @@ whole-board = Tutto il tabellone, o da vicino
 only-if-i-can = Chiedimelo solo se posso
 sub-plays = Un bot sta giocando per te.
 i-am-back = Eccomi
-undo-free = Ritira l'ultima risposta
-undo-ask = Chiedi agli altri se puoi ritirarla
+undo-some = Ritira l'ultima risposta, o chiedi agli altri se puoi
 undo-nothing = Non c'è niente da ritirare
 undo-asked = Vuoi ritirare l'ultima risposta. Gli altri ci stanno pensando.
 undo-wished = { $who } vuole ritirare l'ultima risposta. Pietà?
@@ -281,6 +280,16 @@ bot-for = Fai sedere un bot al posto di { $who }
 sit-for = Prendi il posto di { $who }
 not-seated = Non hai un posto a questo tavolo.
 seat-taken = Quel posto è occupato.
+eyes-elsewhere = In questa partita hai già guardato da un'altra sedia. Occhi che conoscono una mano non ne vedono una seconda.
+chair-asked = Hai chiesto la sedia di { $who }. Chi gioca ci sta pensando, e non ti fa un complimento.
+chair-wished = { $who } vuole giocare al posto di { $other } e vedere quella mano. Ti fidi di quegli occhi?
+chair-yes = Si sieda
+chair-no = Nemmeno per sogno
+chair-refused = Preferiscono giocare contro un bot che contro di te. Richiedi tra qualche minuto, con un dolce.
+chairs-busy = A questo tavolo c'è già chi chiede una sedia. Aspetta che qualcuno si prenda un no.
+asks = { $who } chiede la sedia di { $other }. Decide chi gioca.
+refused = { $who } voleva la sedia di { $other }. Qualcuno ha detto no, e non dice chi.
+rematch-later = Prima perdi questa: la rivincita aspetta la fine della partita.
 not-away = Lì non serve nessuno: il posto non è vuoto.
 host-only = Può farlo solo chi ha aperto il tavolo.
 store-trouble = Non è stato possibile scriverlo: forse il disco è pieno. Non è successo niente; riprova più tardi.
@@ -402,6 +411,16 @@ wish-address = { $value } non è un indirizzo dove farsi trovare: scrivilo come 
 wish-host = { $value } non è il nome di un host: scrivilo come giochi.example.
 wish-proxy = { $value } non è l'indirizzo di un proxy: scrivilo come 10.0.0.2 o 10.0.0.0/8.
 wish-token = Il gettone per /metrics dev'essere di lettere, cifre e segni semplici, senza spazi.
+wish-one-of = { $key } è { $known }, non { $value }.
+closing = La casa chiude per un momento: niente è perso, riprova fra qualche secondo.
+wish-drain = --drain sono secondi, da 0 a { $most }, non { $value }.
+backup-there = { $file } c'è già: scegli un altro nome, o di' --replace.
+backup-nothing = A { $db } non ci sono tavoli da salvare.
+backup-none = { $file } non è una copia di Dispetto.
+backup-other-version = Questi tavoli sono di un'altra versione di Dispetto: salvali con quella, o aprili una volta con questa.
+backup-trouble = I tavoli di { $db } non si possono salvare in { $file }: { $trouble }.
+restore-there = { $db } contiene già dei tavoli, e non ci si scrive sopra: indica un altro posto con --db.
+restore-trouble = { $file } non si può portare in { $db }: { $trouble }.
 home-folder = I tavoli non si possono tenere in { $folder } ({ $trouble }): indica un altro file con --db.
 db-unknown = { $db } non è una base di dati che conosciamo: indica un file, sqlite:///percorso/del/file o postgresql://host/nome.
 db-trouble = La base di dati { $db } non si può usare: { $trouble }.
@@ -411,3 +430,26 @@ another-door = un'altra porta
 port-taken = La porta { $port } è occupata, forse da un altro tavolo: scegline un'altra con --port.
 port-not-ours = La porta { $port } non è roba nostra: scegline una sopra 1023 con --port.
 port-deaf = Nessuno può mettersi in ascolto su { $host }, porta { $port }: { $trouble }.
+
+# Chi chiede troppo, e dove non c'è più posto
+slow =
+    { $kind ->
+        [tables] Apparecchi più in fretta di quanto la gente si sieda.
+        [pages] Volti pagina più in fretta di quanto si riesca a disegnarla.
+        [sockets] Questa pagina torna più spesso di quanto se ne vada.
+        [answers] Un dispetto alla volta.
+        [chat] Lascia insultare anche gli altri.
+       *[forms] Tanti moduli, poca pazienza.
+    } Riprova fra { $seconds ->
+        [1] un secondo
+       *[other] { $seconds } secondi
+    }.
+full =
+    { $what ->
+        [visitor] Hai troppe finestre aperte su questo gioco. Chiudine una, e questa si anima.
+        [address] Dalla tua rete guardano troppe pagine insieme. Chiudetene qualcuna, e questa si anima.
+        [table] A questo tavolo non c'è più posto neanche in piedi. Riprova quando qualcuno se ne va offeso.
+       *[house] La casa è piena fino al soffitto. Riprova più tardi.
+    }
+too-slow = Il tuo modulo ci ha messo tanto ad arrivare che nessuno lo ha aspettato. Mandalo di nuovo.
+bad-limit = { $name } non capisce { $word }: vale off, o parole come tables=12/20 (quanti in una volta, e i secondi per uno in più) e open.table=60, fra { $known }.
