@@ -9,7 +9,20 @@ from collections.abc import Sequence
 from functools import lru_cache
 from html import escape
 
-from dispetto.core.show.ink import CREAM, INK, RED, TEXT_FONT, TITLE_FONT, circle, group, light, num, path, wobble_rect
+from dispetto.core.show.ink import (
+    CREAM,
+    INK,
+    RED,
+    TEXT_FONT,
+    TITLE_FONT,
+    circle,
+    group,
+    kept,
+    light,
+    num,
+    path,
+    wobble_rect,
+)
 from dispetto.core.show.ink_seats import seat_of
 from dispetto.core.show.ink_things import number_disc
 from dispetto.games.lunch_money.face.pictures import PICTURES, blade, fist, p
@@ -123,6 +136,7 @@ def wrapped(words: str, most: int) -> list[str]:
     return out
 
 
+@kept
 def titled(kind: int, name: str, says: str = "", high: int = H, hidden: float = 0) -> str:
     """A face with its name, and with what it does where there is room; all of it beside what is hidden."""
     ink = INK if CARDS[kind].colour == BASIC else CREAM
@@ -161,6 +175,7 @@ def back(high: int = BARE) -> str:
 GOLD, BRASS = "#f5bd2f", "#c88a10"
 
 
+@kept
 def coin(x: float, y: float, r: float) -> str:
     """Lunch money."""
     return (
@@ -192,6 +207,7 @@ def lost(places: Sequence[tuple[float, float]], r: float) -> str:
 MOST_COINS = 20  # of one player that are drawn
 
 
+@kept
 def coins(n: int, cap: int = 15, row: int = 5, r: float = 8) -> str:
     """Points as coins, in a small SVG of its own; what is lost is a dotted ring, and beyond some the number tells."""
     cap = min(MOST_COINS, max(cap, n))
@@ -206,6 +222,7 @@ def sleeve(seat: int) -> str:
     return seat_of(seat).colour
 
 
+@kept
 def key_disc(number: int, x: float, y: float, r: float = 16) -> str:
     """The number of an answer on what is lit for it."""
     return number_disc(number, x, y, r)
