@@ -22,6 +22,7 @@ from dispetto.core.errors import BadInput
 from dispetto.core.game import is_number
 from dispetto.core.telling.languages import ENGLISH
 from dispetto.web import metrics
+from dispetto.web.devices import MARK as MOVED
 from dispetto.web.door import Door
 from dispetto.web.gate import Gate
 from dispetto.web.house import FOREVER, House
@@ -97,6 +98,8 @@ def hear(house: House, news: str) -> None:
     """What another worker says: who is there, or which table has changed."""
     if news.startswith(MARK):
         house.live.presence.hear(news)
+    elif news.startswith(MOVED):
+        soon(house.devices.end(*house.devices.hear(news)))
     else:
         soon(refresh(house, news))
 
