@@ -10,6 +10,7 @@ import pwd
 import re
 import shutil
 import signal
+import sqlite3
 import subprocess
 import tempfile
 import time
@@ -23,18 +24,24 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from fastapi.testclient import TestClient
+from sqlalchemy.ext.asyncio import create_async_engine
 
+from dispetto.core.errors import BadInput
 from dispetto.web.app import create_app
 from dispetto.web.people import unsign
 from dispetto.web.play import presence
 from dispetto.web.play.moments import Stale
 from dispetto.web.play.tables import Tables
+from dispetto.web.store.backup import backup, restore
+from dispetto.web.store.places import migrate
 from dispetto.web.store.schema import metadata
 from dispetto.web.store.store import Entry, Reply, Store
 from tests.web.conftest import sit_down
-from tests.web.test_answers import read
+from tests.web.test_answers import read, told
+from tests.web.test_backup import saved_under_writes, versions
 from tests.web.test_life import plain
 from tests.web.test_rounds import PEOPLE, offers_of
+from tests.web.test_stored import KNOWN, opens_and_goes_on, stored
 from tools import needs
 from tools.needs import LEFT_OUT
 
@@ -152,11 +159,9 @@ def test_people_at_two_workers_play_one_table(postgres: str) -> None:
             code = int(re.findall(r'data-answer="(\d+)"', one.get(f"/t/{table}").text)[0])
             mine.send_text(json.dumps({"answer": code, "seq": question["seq"], "part": 0}))
             mine.send_text(json.dumps({"chat": "over here"}))
-            while "over here" not in read(looking, "html")["html"].get("log", ""):
-                pass
+            told(looking, "over here")
             looking.send_text(json.dumps({"chat": "I see"}))
-            while "I see" not in read(mine, "html")["html"].get("log", ""):
-                pass
+            told(mine, "I see")
         one.cookies.clear()
         assert one.get("/t/%00").status_code == 404
         one.post("/me", data={"name": "An\x00na", "gender": "f"})
@@ -248,3 +253,74 @@ def test_a_worker_that_was_deaf_for_a_while_catches_up(postgres: str) -> None:
         await store.close()
 
     asyncio.run(asyncio.wait_for(play(), 60))
+
+
+# ------------------------------------------------------------------------------------ older builds, and the whole house
+
+
+async def another(postgres: str, name: str) -> str:
+    """A database of its own on the same server; its address."""
+    c = await asyncpg.connect(postgres)
+    await c.execute(f"CREATE DATABASE {name}")
+    await c.close()
+    return postgres.replace("@/postgres", f"@/{name}")
+
+
+def test_tables_of_the_landed_build_are_brought_to_our_schema_here_too(postgres: str, db: str) -> None:
+    """The schema of that day by the migrations of that day, its rows, then ours."""
+    build, of_that_day = "76f9ebd", "0002"
+
+    async def play() -> None:
+        url = await another(postgres, "older")
+        engine = create_async_engine("postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(url))
+        with contextlib.closing(sqlite3.connect(stored(db, build))) as source:
+            async with engine.begin() as c:
+                await c.run_sync(migrate, of_that_day)
+                for table in metadata.sorted_tables:
+                    names = [row[1] for row in source.execute(f"PRAGMA table_info({table.name})")]
+                    if names:
+                        raw: Any = (await c.get_raw_connection()).driver_connection
+                        rows = source.execute(f"SELECT {', '.join(names)} FROM {table.name}").fetchall()
+                        await raw.copy_records_to_table(table.name, records=rows, columns=names)
+        await engine.dispose()
+        store = Store(url)
+        for table_id in [table for table, known in KNOWN.items() if known["build"] == build]:
+            await opens_and_goes_on(store, table_id)
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(play(), 120))
+
+
+def test_the_house_is_saved_under_writes_and_brought_to_a_file_and_to_another_server(
+    postgres: str, tmp_path: Path
+) -> None:
+    async def play() -> None:
+        url, other = await another(postgres, "whole"), await another(postgres, "other")
+        store = Store(url)
+        table, made = await saved_under_writes(store, url, tmp_path)
+        for file, before in made:
+            found = versions(file, table)
+            assert before <= found and found == set(range(1, len(found) + 1))
+        with pytest.raises(BadInput, match="holds tables already"):
+            await asyncio.to_thread(restore, made[-1][0], url)
+        for place in (str(tmp_path / "tables.sqlite3"), other):
+            await asyncio.to_thread(restore, made[-1][0], place)
+            again = Store(place)
+            assert again.secret == store.secret
+            assert {e.version for e in await again.log(table)} == versions(made[-1][0], table)
+            await again.close()
+        await asyncio.to_thread(backup, other, tmp_path / "once more")
+        assert versions(tmp_path / "once more", table) == versions(made[-1][0], table)
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(play(), 120))
+
+
+def test_a_server_that_says_no_is_one_sentence(postgres: str, tmp_path: Path) -> None:
+    nowhere = postgres.replace("@/postgres", ":p4ss@/nowhere")
+    with pytest.raises(BadInput, match="nowhere") as found:
+        Store(nowhere)
+    assert "p4ss" not in str(found.value)
+    empty = asyncio.run(another(postgres, "hollow"))
+    with pytest.raises(BadInput, match="no tables at"):
+        backup(empty, tmp_path / "x")

@@ -13,7 +13,7 @@ from typing import Annotated
 import typer
 
 from dispetto import __version__
-from dispetto.cli import bench, board, describe, law, play, record, scenario, serve, simulate
+from dispetto.cli import backup, bench, board, describe, law, play, record, scenario, serve, simulate
 from dispetto.cli.common import BAD, CLI, SPEAKING, say, say_error
 from dispetto.core.errors import BadInput
 from dispetto.core.telling import languages
@@ -39,6 +39,8 @@ app.add_typer(record.app, name="record")
 app.add_typer(board.app, name="board")
 app.command("law")(law.command)
 app.command("describe")(describe.command)
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
 
 
 def show_version(wanted: bool) -> None:

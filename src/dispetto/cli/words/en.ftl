@@ -90,3 +90,6 @@ typed-undo = undo u
 typed-save = save
 typed-quit = quit q exit
 typed-again = again
+
+house-saved = Saved to { $file }: { $tables } tables, { $answers } lines of their logs.
+house-restored = Brought into { $db }: { $tables } tables, { $answers } lines of their logs.

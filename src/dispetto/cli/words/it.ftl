@@ -84,3 +84,6 @@ typed-undo = ritira annulla
 typed-save = salva
 typed-quit = esci
 typed-again = ancora
+
+house-saved = Salvati in { $file }: { $tables } tavoli, { $answers } righe dei loro registri.
+house-restored = Portati in { $db }: { $tables } tavoli, { $answers } righe dei loro registri.

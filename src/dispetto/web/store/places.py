@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
 import sqlalchemy as sa
 
 from dispetto.core.errors import BadInput
 from dispetto.web.sorry import WEB
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 HIDDEN = "***"
@@ -44,14 +48,28 @@ def told(trouble: object, db: str) -> str:
     return text
 
 
-def migrate(connection: sa.Connection, to: str = "head") -> None:
-    """Bring the database up to date: migrations/versions, each once, in order."""
-    from alembic import command
-    from alembic.config import Config
-    from alembic.util import CommandError
+def settings() -> Config:
+    """What Alembic has to know."""
+    from alembic.config import Config  # who only plays in the terminal need not wait for it
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def head() -> str:
+    """The version of our schema."""
+    from alembic.script import ScriptDirectory
+
+    return str(ScriptDirectory.from_config(settings()).get_current_head())
+
+
+def migrate(connection: sa.Connection, to: str = "head") -> None:
+    """Bring the database up to date: migrations/versions, each once, in order."""
+    from alembic import command
+    from alembic.util import CommandError
+
+    config = settings()
     config.attributes["connection"] = connection
     try:
         command.upgrade(config, to)
