@@ -14,7 +14,8 @@ from dataclasses import replace
 
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.people import Visitor, ghost, sign, unsign
-from dispetto.web.play.live import Live, Watcher
+from dispetto.web.play.live import Live
+from dispetto.web.play.watcher import Watcher
 from dispetto.web.sorry import Sorry
 from dispetto.web.store.moves import looks, move
 from dispetto.web.store.store import Store
