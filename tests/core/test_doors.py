@@ -31,6 +31,7 @@ DOORS: dict[str, set[str]] = {
     "web/play": {"web/sorry", "core", "bots", "web/store", "web/play", "web/names", "web/people", "web/metrics"},
     "web/pages": {"web/sorry", "core", "bots", "web/store", "web/play", "web/pages", "web/people"},
     "web/devices": {"web/sorry", "web/store", "web/play", "web/pages", "web/people"},
+    "web/expiry": {"core", "web/sorry", "web/store", "web/play"},
     "web/house": {
         "web/devices",
         "web/sorry",
@@ -44,6 +45,7 @@ DOORS: dict[str, set[str]] = {
         "web/wish",
         "web/metrics",
         "web/limits",
+        "web/expiry",
     },
     "web/routes": {
         "web/routes",
