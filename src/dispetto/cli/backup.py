@@ -12,7 +12,8 @@ from rich.markup import escape
 from dispetto.cli.common import Json, console, print_json, say
 
 Database = Annotated[
-    str | None, typer.Option(metavar="URL", help="Where tables are kept: a file, or a database URL; as for serve.")
+    str | None,
+    typer.Option(metavar="URL", envvar="DISPETTO_DB", help="Where tables are kept: a file, or a database URL."),
 ]
 
 
