@@ -30,7 +30,7 @@ from dispetto.web.store.store import Reply, SeatRow, Store
 from tests.asking import question
 from tests.web.conftest import house_of, sit_down
 from tests.web.court import court
-from tests.web.test_answers import read
+from tests.web.test_answers import read, told
 from tests.web.test_rounds import PEOPLE, offers_of, open_table, until
 from tools.webtable import story
 
@@ -223,8 +223,7 @@ def test_chat_is_kept_and_shown_as_text(client: TestClient, db: str, monkeypatch
     with client.websocket_connect(f"/t/{table}/live") as ws:
         read(ws, "seq")
         ws.send_text(json.dumps({"chat": "  <i>ciao</i>   a tutti "}))
-        while "ciao" not in read(ws, "html")["html"].get("log", ""):
-            pass
+        told(ws, "ciao")
         ws.send_text(json.dumps({"chat": "again at once"}))
         assert "Not so fast" in read(ws, "no")["no"]
     assert "&lt;i&gt;ciao&lt;/i&gt; a tutti" in client.get(f"/t/{table}").text

@@ -64,9 +64,11 @@ def alone(db: str) -> Iterator[Callable[[str], None]]:
             raise BadInput("open-already", WEB, where=where) from None
 
         def write(where: str) -> None:
-            note.truncate(0)
-            note.write(where)
-            note.flush()
+            with contextlib.suppress(
+                OSError
+            ):  # a courtesy to whoever comes second: no full disk keeps us closed for it
+                os.truncate(note.fileno(), 0)
+                os.write(note.fileno(), where.encode())
 
         yield write
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
+
 from fastapi import FastAPI, Form, Request
 from fastapi.responses import Response
 from markupsafe import Markup
@@ -13,8 +16,10 @@ from dispetto.web.house import House
 from dispetto.web.pages.ending import end_facts
 from dispetto.web.pages.lobby import too_late
 from dispetto.web.play import chairs
+from dispetto.web.play.live import last_said
 from dispetto.web.play.table import Table
 from dispetto.web.play.tables import ID
+from dispetto.web.play.watcher import mark
 from dispetto.web.sorry import Sorry
 
 
@@ -26,7 +31,7 @@ def add_playing(app: FastAPI, house: House) -> None:
         v = await house.visitor(request)
         found = await house.table(table)
         reader = house.reader(v, found)
-        parts = house.pages.parts(found, reader, house.live.present(found) | {v.id})
+        parts = house.pages.page(found, reader, house.live.present(found) | {v.id})
         if not found.started:
             words = Words(found.game, v.lang, ())
             return house.page(
@@ -47,6 +52,8 @@ def add_playing(app: FastAPI, house: House) -> None:
             table=found,
             reader=reader,
             parts=parts,
+            have=have(parts),
+            heard=last_said(found),
             title=house.pages.title(found, reader),
             symbols=Markup(found.stage.symbols(view)),
             link=house.link(request, f"/t/{found.id}"),
@@ -126,6 +133,11 @@ def add_playing(app: FastAPI, house: House) -> None:
         name = f"{found.row.name.lower().replace(' ', '-')}.toml"
         head = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="application/toml; charset=utf-8", headers=head)
+
+
+def have(parts: Mapping[str, str]) -> str:
+    """What a page shows, a fingerprint a part, as it will tell its socket."""
+    return json.dumps({name: mark(text) for name, text in parts.items() if name != "log"})
 
 
 def eyes_of(table: Table, person: str) -> int:

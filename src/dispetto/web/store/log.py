@@ -15,6 +15,7 @@ import queue
 import sqlite3
 import threading
 import time
+import urllib.parse
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
@@ -101,6 +102,22 @@ class Job:
     tell: Callable[[BaseException | None], None]
 
 
+def after_trouble(c: sqlite3.Connection | None, e: BaseException) -> sqlite3.Connection | None:
+    """The connection without what it could not commit; None where another is needed, as nobody knows how it stands."""
+    if c is None:
+        return None
+    try:
+        if c.in_transaction:
+            c.execute("ROLLBACK")
+        if getattr(e, "sqlite_errorcode", sqlite3.SQLITE_IOERR) in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY):
+            return c
+    except sqlite3.Error:
+        pass
+    with contextlib.suppress(sqlite3.Error):
+        c.close()
+    return None
+
+
 class SqliteLog:
     """One writing thread with group commit."""
 
@@ -111,16 +128,17 @@ class SqliteLog:
         self.thread.start()
 
     def connect(self) -> sqlite3.Connection:
-        """A connection that means it."""
-        c = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None, timeout=10)
+        """A connection that means it, to a file that is there: an empty one in its place would be no log."""
+        place = f"file:{urllib.parse.quote(self.path)}?mode=rw"
+        c = sqlite3.connect(place, uri=True, check_same_thread=False, isolation_level=None, timeout=10)
         c.execute("PRAGMA journal_mode=WAL")
         c.execute("PRAGMA synchronous=FULL")
         c.execute("PRAGMA foreign_keys=ON")
         return c
 
     def write_forever(self) -> None:
-        """Take everything that waits, commit once, then tell everybody."""
-        c = self.connect()
+        """Take everything that waits, commit once, then tell everybody. Whatever the disk does, this goes on."""
+        c: sqlite3.Connection | None = None
         while True:
             batch = [self.jobs.get()]
             while not self.jobs.empty():
@@ -130,17 +148,19 @@ class SqliteLog:
             done: list[tuple[Job, BaseException | None]] = []
             try:
                 if jobs:
+                    c = c or self.connect()
                     c.execute("BEGIN IMMEDIATE")
                     done = [(job, self.one_job(c, job)) for job in jobs]
                     c.execute("COMMIT")
             except BaseException as e:  # a full disk, a locked file: everybody in the batch hears of it
-                if c.in_transaction:
-                    c.execute("ROLLBACK")
+                c = after_trouble(c, e)
                 done = [(job, e) for job in jobs]
             for job, error in done:
-                job.tell(error)
+                with contextlib.suppress(RuntimeError):  # whoever waited for it has gone home
+                    job.tell(error)
             if stop:
-                c.close()
+                if c is not None:
+                    c.close()
                 return
 
     def one_job(self, c: sqlite3.Connection, job: Job) -> BaseException | None:

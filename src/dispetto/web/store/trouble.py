@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncpg
 
 READ_ONLY = ("readonly database", "read-only")
-DAMAGED = ("malformed", "not a database", "disk I/O error")
+DAMAGED = ("malformed", "not a database")
 AWAY = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.OperatorInterventionError)
 
 

@@ -8,7 +8,7 @@ import math
 from functools import lru_cache
 from html import escape
 
-from dispetto.core.show.ink import CREAM, INK, RED, TEXT_FONT, TITLE_FONT, circle, group, light, path, wobble_rect
+from dispetto.core.show.ink import CREAM, INK, RED, TEXT_FONT, TITLE_FONT, circle, group, kept, light, path, wobble_rect
 from dispetto.core.show.ink_seats import seat_of
 from dispetto.core.show.ink_things import number_disc
 from dispetto.games.lunch_money.face.pictures import PICTURES, blade, fist, p
@@ -124,6 +124,7 @@ def wrapped(words: str, most: int) -> list[str]:
     return out
 
 
+@kept
 def titled(kind: int, name: str, says: str = "", high: int = H, hidden: float = 0) -> str:
     """A face with its name, and with what it does where there is room; all of it beside what is hidden."""
     ink = INK if CARDS[kind].colour == BASIC else CREAM
@@ -159,6 +160,7 @@ def back(high: int = BARE) -> str:
     )
 
 
+@kept
 def coin(x: float, y: float, r: float) -> str:
     """Lunch money."""
     return (
@@ -168,6 +170,7 @@ def coin(x: float, y: float, r: float) -> str:
     )
 
 
+@kept
 def coins(n: int, cap: int = 15, row: int = 5, r: float = 8) -> str:
     """Points as coins, in a small SVG of its own; what is lost is a dotted ring."""
     cap = max(cap, n)
@@ -188,6 +191,7 @@ def sleeve(seat: int) -> str:
     return seat_of(seat).colour
 
 
+@kept
 def key_disc(number: int, x: float, y: float, r: float = 16) -> str:
     """The number of an answer on what is lit for it."""
     return number_disc(number, x, y, r)
