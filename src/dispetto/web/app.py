@@ -48,6 +48,11 @@ CSP = (
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
 )
 LARGEST_FORM = 100_000
+TROUBLES = {  # of the store: what is said of each
+    "store-read-only": Sorry("store-read-only", 503),
+    "store-damaged": Sorry("store-damaged", 503),
+    "store-away": Sorry("store-away", 503),
+}
 BACK_SOON = "5"  # seconds until somebody else opens where we close
 log = logging.getLogger("dispetto.web")
 
@@ -181,7 +186,7 @@ def add_guards(app: FastAPI, house: House) -> None:
     @app.exception_handler(StoreTrouble)
     async def on_store(request: Request, e: StoreTrouble) -> Response:
         log.error("%s %s: %s", request.method, request.url.path, e)
-        return await sorry(request, Sorry(e.key, 503))
+        return await sorry(request, TROUBLES.get(e.key) or Sorry("store-trouble", 503))
 
     @app.exception_handler(RequestValidationError)
     async def on_form(request: Request, e: RequestValidationError) -> Response:
