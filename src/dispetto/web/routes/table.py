@@ -30,6 +30,8 @@ def add_playing(app: FastAPI, house: House) -> None:
     async def table_page(request: Request, table: str, late: str = "") -> Response:
         v = await house.visitor(request)
         found = await house.table(table)
+        if v.ended:  # said once: with this page comes the cookie of a stranger
+            raise Sorry("moved-away", 403)
         reader = house.reader(v, found)
         parts = house.pages.page(found, reader, house.live.present(found) | {v.id})
         if not found.started:
@@ -44,6 +46,7 @@ def add_playing(app: FastAPI, house: House) -> None:
                 link=house.link(request, f"/t/{found.id}"),
                 only_here=house.only_here(request),
                 title=words.title(),
+                expires=house.expiry.days["waiting"],
             )
         view = found.game.view(found.asking.seen(reader.seat), reader.seat)
         return house.page(
@@ -55,6 +58,7 @@ def add_playing(app: FastAPI, house: House) -> None:
             have=have(parts),
             heard=last_said(found),
             title=house.pages.title(found, reader),
+            expires=house.expiry.days[found.row.status],
             symbols=Markup(found.stage.symbols(view)),
             link=house.link(request, f"/t/{found.id}"),
         )
