@@ -22,6 +22,7 @@ from dispetto.core.errors import BadInput
 from dispetto.core.game import is_number
 from dispetto.core.telling.languages import ENGLISH
 from dispetto.web import metrics
+from dispetto.web.devices import MARK as MOVED
 from dispetto.web.door import Door
 from dispetto.web.gate import Gate
 from dispetto.web.house import FOREVER, House
@@ -48,6 +49,11 @@ CSP = (
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
 )
 LARGEST_FORM = 100_000
+TROUBLES = {  # of the store: what is said of each
+    "store-read-only": Sorry("store-read-only", 503),
+    "store-damaged": Sorry("store-damaged", 503),
+    "store-away": Sorry("store-away", 503),
+}
 BACK_SOON = "5"  # seconds until somebody else opens where we close
 log = logging.getLogger("dispetto.web")
 
@@ -110,6 +116,8 @@ def hear(house: House, news: str) -> None:
     """What another worker says: who is there, or which table has changed."""
     if news.startswith(MARK):
         house.live.presence.hear(news)
+    elif news.startswith(MOVED):
+        soon(house.devices.end(*house.devices.hear(news)))
     else:
         soon(refresh(house, news))
 
@@ -189,7 +197,7 @@ def add_guards(app: FastAPI, house: House) -> None:
     @app.exception_handler(StoreTrouble)
     async def on_store(request: Request, e: StoreTrouble) -> Response:
         log.error("%s %s: %s", request.method, request.url.path, e)
-        return await sorry(request, Sorry(e.key, 503))
+        return await sorry(request, TROUBLES.get(e.key) or Sorry("store-trouble", 503))
 
     @app.exception_handler(RequestValidationError)
     async def on_form(request: Request, e: RequestValidationError) -> Response:

@@ -80,10 +80,12 @@ def add_socket(app: FastAPI, house: House) -> None:
         house.live.join(w)
         sender = asyncio.create_task(house.live.send_forever(w))
         budget, counted = float(AT_ONCE), time.monotonic()
+        device = contextlib.ExitStack()
         try:
+            device.enter_context(house.devices.at(v, w))
             while not sender.done():
                 frame = await ws.receive()
-                if frame["type"] == "websocket.disconnect":
+                if frame["type"] == "websocket.disconnect" or w.reader.person != v.id:  # they are on another device
                     break
                 await hear(house, v, w, frame.get("text") or "")
                 now = time.monotonic()
@@ -94,6 +96,7 @@ def add_socket(app: FastAPI, house: House) -> None:
             pass
         finally:
             sender.cancel()
+            device.close()
             house.live.part(w)
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await sender

@@ -30,6 +30,8 @@ def add_playing(app: FastAPI, house: House) -> None:
     async def table_page(request: Request, table: str, late: str = "") -> Response:
         v = await house.visitor(request)
         found = await house.table(table)
+        if v.ended:  # said once: with this page comes the cookie of a stranger
+            raise Sorry("moved-away", 403)
         reader = house.reader(v, found)
         parts = house.pages.page(found, reader, house.live.present(found) | {v.id})
         if not found.started:
