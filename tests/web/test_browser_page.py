@@ -202,8 +202,9 @@ WATCH = """() => {
     const r = el.querySelector('use').getBoundingClientRect(); return [el.id, r.x + r.width / 2, r.bottom]; });
   Element.prototype.animate = function (frames, how) {
     window.longest = Math.max(window.longest, how.duration); return animate.call(this, frames, how); };
-  Steps.play = async (steps, fast) => {
-    window.fast.push(fast); window.moving = true; await window.gate; await play(steps, fast); window.moving = false; };
+  Steps.play = async (steps, lines, fast) => {
+    window.fast.push(fast); window.moving = true; await window.gate;
+    await play(steps, lines, fast); window.moving = false; };
   Steps.show = (html) => {
     const came = dinos();
     show(html);
@@ -236,7 +237,7 @@ WALK_AND_SHAKE = """async () => {
   const space = (id) => box(id).x + box(id).width / 2;
   const from = at();
   const walk = { do: 'path', id: 'dino-0', via: ['sp-1', 'sp-5'], ms: 90 };
-  await Steps.play([walk, { do: 'shake', id: 'dino-0', ms: 60 }], 1);
+  await Steps.play([walk, { do: 'shake', id: 'dino-0', ms: 60 }], [], 1);
   return [at() - from, space('sp-5') - space('sp-1')];
 }"""
 

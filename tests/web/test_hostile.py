@@ -13,11 +13,11 @@ from fastapi.testclient import TestClient
 
 from dispetto.core.game import is_number
 from dispetto.web.people import clean_name, sign, unsign
-from dispetto.web.play.live import MOST_NOTES
 from dispetto.web.play.tables import LONGEST_CHAT
+from dispetto.web.play.watcher import MOST_NOTES
 from dispetto.web.routes import socket
 from tests.web.conftest import sit_down
-from tests.web.test_answers import read
+from tests.web.test_answers import read, told
 from tests.web.test_house import house_of
 from tests.web.test_life import plain
 
@@ -120,8 +120,7 @@ def test_whoever_shouts_is_heard_slowly_and_holds_up_nobody(
             loud.send_text("{")
         loud.send_text(json.dumps({"chat": "at last"}))
         calm.send_text(json.dumps({"chat": "good evening"}))
-        while "at last" not in read(loud, "html")["html"].get("log", ""):
-            pass
+        told(loud, "at last")
     assert [line.text for line in said] == ["good evening", "at last"]
     assert house_of(client).live.watchers == {}
 
@@ -143,8 +142,7 @@ def test_one_person_in_two_tabs_does_not_chat_twice_as_fast(
     table = sit_down(client)
     with client.websocket_connect(f"/t/{table}/live") as one, client.websocket_connect(f"/t/{table}/live") as two:
         one.send_text(json.dumps({"chat": "first"}))
-        while "first" not in read(two, "html")["html"].get("log", ""):
-            pass
+        told(two, "first")
         two.send_text(json.dumps({"chat": "second"}))
         assert "Not so fast" in read(two, "no")["no"]
 

@@ -23,7 +23,7 @@ from dispetto.core.catalogue import all_games
 from dispetto.core.engine.table import Roll, asked
 from dispetto.web.app import create_app
 from dispetto.web.pages.pages import Pages
-from dispetto.web.play.live import Live
+from dispetto.web.play.live import Live, burning
 from dispetto.web.play.moments import Stale
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
@@ -32,7 +32,7 @@ from dispetto.web.play.thinking import Thinkers
 from dispetto.web.store.store import SeatRow, Store
 from tests.web.conftest import house_of, sit_down
 from tests.web.court import court
-from tests.web.test_answers import read
+from tests.web.test_answers import read, told
 from tests.web.test_life import plain
 from tests.web.test_rounds import PEOPLE, comes, offers_of, open_table, until, watcher
 
@@ -263,8 +263,7 @@ def test_bots_that_think_long_block_neither_people_nor_other_tables(client: Test
         ws.send_text(json.dumps({"answer": code, "seq": seq}))
         assert read(ws, "seq")["seq"] > seq
         ws.send_text(json.dumps({"chat": "hurry up"}))
-        while "hurry up" not in read(ws, "html")["html"].get("log", ""):
-            pass
+        told(ws, "hurry up")
         assert client.get(f"/t/{other}").status_code == 200 and client.get("/").status_code == 200
         assert not any(thought.done() for thought in thoughts)
         for pipe in pipes:
@@ -389,7 +388,8 @@ def test_a_clock_is_shown_and_begins_anew_after_an_undo_and_after_coming_back(db
             await comes(lambda: table.clocks.deadline > 0)
             assert table.clocks.deadline - time.time() < 20
             notice = live.pages.parts(table, Reader("a", "en", "wide").at(table), set())["notice"]
-            assert "Your time is running" in notice and f'data-until="{table.clocks.deadline}"' in notice
+            assert "Your time is running" in notice and 'class="burn"' in notice
+            assert burning(table) == (table.clocks.deadline - 60, table.clocks.deadline)
             old = [offers_of(table, 0)[0], table.version]
             await tables.answer(table, 0, *old)
             while table.asking.party and table.asking.party[0]:

@@ -25,12 +25,13 @@ from dispetto.web.play.tables import Tables
 from dispetto.web.play.thinking import Thinkers
 from dispetto.web.play.utterances import is_real
 from dispetto.web.routes import socket
-from dispetto.web.store.log import SqliteLog, StoreTrouble
+from dispetto.web.store.log import StoreTrouble
+from dispetto.web.store.sqlite_log import SqliteLog
 from dispetto.web.store.store import Reply, SeatRow, Store
 from tests.asking import question
 from tests.web.conftest import house_of, sit_down
 from tests.web.court import court
-from tests.web.test_answers import read
+from tests.web.test_answers import read, told
 from tests.web.test_rounds import PEOPLE, offers_of, open_table, until
 from tools.webtable import story
 
@@ -206,25 +207,13 @@ def test_a_rematch_seats_the_same_people_once_and_only_after_the_end(db: str, cl
     assert client.post(f"/t/{table.id}/rematch").status_code == 403
 
 
-def test_a_person_can_be_taken_to_another_device(client: TestClient) -> None:
-    client.post("/me", data={"name": "Anna", "gender": "f"})
-    link = re.search(r'value="http://testserver(/move/[^"]+)"', client.post("/me/link").text)
-    assert link is not None
-    client.cookies.clear()
-    assert "Anna" in client.get(link[1]).text and "Guest" in client.get("/").text
-    plain(client, link[1])
-    assert "<b>Anna</b>" in client.get("/").text
-    assert client.get("/move/x.y").status_code == 404 and client.post(f"{link[1]}z").status_code == 404
-
-
 def test_chat_is_kept_and_shown_as_text(client: TestClient, db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "CHAT_EVERY", 60.0)
     table = sit_down(client)
     with client.websocket_connect(f"/t/{table}/live") as ws:
         read(ws, "seq")
         ws.send_text(json.dumps({"chat": "  <i>ciao</i>   a tutti "}))
-        while "ciao" not in read(ws, "html")["html"].get("log", ""):
-            pass
+        told(ws, "ciao")
         ws.send_text(json.dumps({"chat": "again at once"}))
         assert "Not so fast" in read(ws, "no")["no"]
     assert "&lt;i&gt;ciao&lt;/i&gt; a tutti" in client.get(f"/t/{table}").text

@@ -37,7 +37,7 @@ from dispetto.web.store.places import migrate
 from dispetto.web.store.schema import metadata
 from dispetto.web.store.store import Entry, Reply, Store
 from tests.web.conftest import sit_down
-from tests.web.test_answers import read
+from tests.web.test_answers import read, told
 from tests.web.test_backup import saved_under_writes, versions
 from tests.web.test_life import plain
 from tests.web.test_rounds import PEOPLE, offers_of
@@ -159,11 +159,9 @@ def test_people_at_two_workers_play_one_table(postgres: str) -> None:
             code = int(re.findall(r'data-answer="(\d+)"', one.get(f"/t/{table}").text)[0])
             mine.send_text(json.dumps({"answer": code, "seq": question["seq"], "part": 0}))
             mine.send_text(json.dumps({"chat": "over here"}))
-            while "over here" not in read(looking, "html")["html"].get("log", ""):
-                pass
+            told(looking, "over here")
             looking.send_text(json.dumps({"chat": "I see"}))
-            while "I see" not in read(mine, "html")["html"].get("log", ""):
-                pass
+            told(mine, "I see")
         one.cookies.clear()
         assert one.get("/t/%00").status_code == 404
         one.post("/me", data={"name": "An\x00na", "gender": "f"})

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import re
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from typing import Any
@@ -229,11 +228,13 @@ def test_single_offers_in_a_round_are_asked_like_all_others_and_the_fuse_is_the_
             here.add(watcher(table, PEOPLE[-1].person))
             live.waiting.tend(table)
             await comes(lambda: table.clocks.fuse is not None and table.clocks.fuse.until > table.clocks.fuse.began)
-            fuses: set[str] = set()
+            fuses = set()
             for seat in table.asking.party:
                 html = live.pages.parts(table, Reader(PEOPLE[seat].person, "en", "wide").at(table), set())
                 assert "data-answer" in html["ask"]
-                fuses |= set(re.findall(r'data-from="[^"]+" data-until="[^"]+"', html["notice"]))
+                message = live.message(watcher(table, PEOPLE[seat].person))
+                assert message is not None and 'class="burn"' in html["notice"]
+                fuses.add(tuple(message["burn"]))
             assert len(fuses) == 1
             task.cancel()
 

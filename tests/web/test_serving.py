@@ -20,6 +20,7 @@ from http.cookiejar import CookieJar
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
+from weakref import WeakKeyDictionary
 
 import pytest
 from websockets.sync.client import ClientConnection, connect
@@ -27,6 +28,7 @@ from websockets.sync.client import ClientConnection, connect
 from dispetto.cli import run
 from dispetto.cli.common import BAD
 from dispetto.web import serving
+from dispetto.web.play.delta import applied
 
 PATIENCE = 30.0  # seconds
 
@@ -103,6 +105,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     made.kill()
 
 
+SHOWN: WeakKeyDictionary[ClientConnection, dict[str, str]] = WeakKeyDictionary()  # what the page of a socket shows
+
+
 def heard(ws: ClientConnection, wanted: str) -> dict[str, Any]:
     """The next message with this field."""
     late = time.monotonic() + PATIENCE
@@ -110,6 +115,9 @@ def heard(ws: ClientConnection, wanted: str) -> dict[str, Any]:
         text = ws.recv(timeout=PATIENCE)
         if text != "hb":
             message: dict[str, Any] = json.loads(text)
+            shown = SHOWN.setdefault(ws, {})
+            for part, said in message.get("html", {}).items():
+                message["html"][part] = shown[part] = said if isinstance(said, str) else applied(shown[part], said)
             if wanted in message:
                 return message
     raise AssertionError(f"no {wanted} came")

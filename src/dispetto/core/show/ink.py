@@ -6,10 +6,12 @@ import math
 import random
 import re
 from bisect import bisect_right
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Final, ParamSpec, cast
 
 Point = tuple[float, float]
+P = ParamSpec("P")
 
 INK: Final = "#38261a"
 CREAM: Final = "#fffaf0"
@@ -23,6 +25,11 @@ NIGHT: Final = (0.5235, 0.5988, 0.7058)  # multiply #3b5a86 at .62, per channel
 
 TITLE_FONT: Final = "'Luckiest Guy', Fredoka, 'Arial Rounded MT Bold', sans-serif"
 TEXT_FONT: Final = "Fredoka, 'Arial Rounded MT Bold', 'Trebuchet MS', sans-serif"
+
+
+def kept(draw: Callable[P, str]) -> Callable[P, str]:
+    """A small drawing that many pictures need: drawn once, then remembered."""
+    return cast(Callable[P, str], lru_cache(maxsize=4096)(draw))
 
 
 # ---------------------------------------------------------------- numbers and colours
@@ -154,6 +161,7 @@ def blob(
     return out
 
 
+@kept
 def wobble_rect(x: float, y: float, w: float, h: float, jitter: float = 1.6, seed: int = 1, corner: float = 6) -> str:
     """A hand-drawn rounded rectangle: the wobble is in the geometry, so it is cheap and may move."""
     r = random.Random(seed)
@@ -171,6 +179,7 @@ def wobble_rect(x: float, y: float, w: float, h: float, jitter: float = 1.6, see
     )
 
 
+@kept
 def wobble_line(x1: float, y1: float, x2: float, y2: float, jitter: float = 2, seed: int = 1) -> str:
     """A hand-drawn straight line, as path data."""
     r = random.Random(seed)
@@ -183,10 +192,18 @@ def wobble_line(x1: float, y1: float, x2: float, y2: float, jitter: float = 2, s
     )
 
 
+ROUND = ' stroke-linejoin="round" stroke-linecap="round"'
+
+
 def path(d: str, fill: str = "none", stroke: str = INK, width: float = 2, more: str = "") -> str:
     """One path with round joins and ends; an empty stroke means none."""
-    edge = f' stroke="{stroke}" stroke-width="{num(width)}" stroke-linejoin="round" stroke-linecap="round"'
+    edge = f' stroke="{stroke}" stroke-width="{num(width)}"{ROUND}'
     return f'<path d="{d}" fill="{fill}"{edge if stroke and width else ""}{" " + more if more else ""}/>'
+
+
+def rounded(drawing: str) -> str:
+    """A drawing of many paths with the roundness of their joins and ends said once, for all of it."""
+    return f"<g{ROUND}>{drawing.replace(ROUND, '')}</g>"
 
 
 def circle(x: float, y: float, r: float, fill: str = "none", stroke: str = "", width: float = 0, more: str = "") -> str:
@@ -257,6 +274,7 @@ def can_letter(text: str) -> bool:
     return bool(text) and all(sign in GLYPHS for sign in text)
 
 
+@kept
 def lettering(
     text: str,
     x: float,

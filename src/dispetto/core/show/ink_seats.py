@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from dispetto.core.show.ink import CREAM, INK, Point, at, circle, num, path, polygon
+from dispetto.core.show.ink import CREAM, INK, Point, at, circle, kept, num, path, polygon
 
 
 @dataclass(frozen=True)
@@ -67,6 +67,7 @@ CORNERS: Final[dict[str, tuple[Point, ...]]] = {
 }
 
 
+@kept
 def shape_path(kind: str, x: float, y: float, r: float) -> str:
     """The outline of a seat's shape, as path data."""
     if kind == "circle":
@@ -95,17 +96,20 @@ def shape_path(kind: str, x: float, y: float, r: float) -> str:
     return polygon([(x + a * r, y + b * r) for a, b in CORNERS[kind]])
 
 
+@kept
 def seat_shape(seat: int, x: float, y: float, r: float, width: float = 2, stroke: str = INK) -> str:
     """A seat's shape in its colour."""
     s = seat_of(seat)
     return path(shape_path(s.shape, x, y, r), s.colour, stroke, width)
 
 
+@kept
 def seat_disc(seat: int, x: float, y: float, r: float, width: float = 3) -> str:
     """A seat's shape on a cream disc, as every piece wears it."""
     return circle(x, y, r, CREAM, INK, width) + seat_shape(seat, x, y, r * 0.6, width * 0.55)
 
 
+@kept
 def chip(seat: int, size: float = 20) -> str:
     """A seat's shape as a small picture of its own, for names and log lines."""
     s = num(size)

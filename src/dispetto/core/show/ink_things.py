@@ -19,6 +19,7 @@ from dispetto.core.show.ink import (
     blob,
     circle,
     group,
+    kept,
     lettering,
     num,
     oval,
@@ -29,11 +30,13 @@ from dispetto.core.show.ink import (
 )
 
 
+@kept
 def number_disc(number: int | str, x: float, y: float, r: float = 11) -> str:
     """The red disc with the number of the button that does the same."""
     return circle(x, y, r, RED, PAPER, max(1.6, r * 0.22)) + lettering(str(number), x, y, r * 0.95, PAPER, 2.1)
 
 
+@kept
 def number_tag(text: str, x: float, y: float, height: float = 9, fill: str = CREAM, colour: str = INK) -> str:
     """A cream slip with a number: what a stone says while somebody stands on it."""
     width = height * (0.75 * len(text) + 0.75)
@@ -46,6 +49,7 @@ def number_tag(text: str, x: float, y: float, height: float = 9, fill: str = CRE
     ) + lettering(text, x, y, height, colour)
 
 
+@kept
 def lit_ring(x: float, y: float, r: float, k: float = 1, heart: bool = True) -> str:
     """May be clicked: ink 2, gold 4, ink 2 and a cream heart through which the stone still shows."""
     return (
@@ -55,6 +59,7 @@ def lit_ring(x: float, y: float, r: float, k: float = 1, heart: bool = True) -> 
     )
 
 
+@kept
 def lit_oval(x: float, y: float, rx: float, ry: float, k: float = 1) -> str:
     """The lit ring under a standing piece."""
     return (
@@ -71,6 +76,7 @@ def refused_ring(x: float, y: float, r: float, k: float = 1) -> str:
     )
 
 
+@kept
 def turn_arrow(x: float, y: float, size: float = 14) -> str:
     """The gold arrow over the piece whose turn it is; its tip touches the point."""
     return path(
@@ -90,6 +96,7 @@ PIPS: Final[dict[int, tuple[Point, ...]]] = {
 }
 
 
+@kept
 def die(value: int, x: float, y: float, size: float = 44, turn: float = -6, lit: bool = False) -> str:
     """A die showing 1 to 6, round its middle."""
     s = size
@@ -113,6 +120,7 @@ def dice(values: Sequence[int], size: float = 44) -> str:
     )
 
 
+@kept
 def rock(x: float, y: float, size: float = 10, seed: int = 1) -> str:
     """A rock round its middle."""
     s = size
@@ -122,15 +130,23 @@ def rock(x: float, y: float, size: float = 10, seed: int = 1) -> str:
     )
 
 
+MOST_ROCKS = 12  # of one plate that are drawn
+
+
+@kept
 def rocks(count: int, size: float = 8) -> str:
-    """A row of rocks as a small picture of its own, for seat plates."""
-    wide, high = num(max(1, count) * size * 2 + 4), num(size * 2 + 4)
-    body = "".join(rock(size + 2 + i * size * 2, size + 2, size * 0.95, i + 3) for i in range(count))
+    """A row of rocks as a small picture of its own, for seat plates; beyond some of them, some and the number."""
+    drawn, more = min(count, MOST_ROCKS), count > MOST_ROCKS
+    wide, high = num((max(1, drawn) + 2 * more) * size * 2 + 4), num(size * 2 + 4)
+    body = "".join(rock(size + 2 + i * size * 2, size + 2, size * 0.95, i + 3) for i in range(drawn))
+    if more:
+        body += lettering(str(count), (drawn + 1) * size * 2 + 2, size + 2, size * 1.5)
     return (
         f'<svg class="rocks" width="{wide}" height="{high}" viewBox="0 0 {wide} {high}" aria-hidden="true">{body}</svg>'
     )
 
 
+@kept
 def eye(x: float, y: float, r: float = 5, look: float = 1.2, brow: str = "") -> str:
     """An eye that looks ahead, with a brow if it is cross."""
     out = circle(x, y, r, "#fffdf5", INK, 2) + circle(x + look, y + 0.6, r * 0.48, INK)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from html import escape
 from typing import Any, ClassVar, Generic, TypeVar
 
 from dispetto.core.engine.table import Event
@@ -29,6 +30,8 @@ SIDE = "side"
 SCENE = "scene"
 LEFT = "left"
 BELOW = "below"
+
+ALIKE = frozenset({"scene", "seats", "panels", "words", "steps"})  # scene with its labels, plates, board as text
 
 STEPS: Mapping[str, tuple[str, ...]] = {
     "path": ("id", "via", "ms"),  # the element walks over these anchors, the first being where it stands; may `hop`
@@ -85,6 +88,8 @@ class Label:
     lead: str = ""  # stands before the text, in bold
     seat: int = -1  # whose sign stands before it all
     bot: int = -1  # shown only while a bot answers for this seat
+    whose: int = -1  # about this seat: whoever sits there
+    you: str = ""  # reads this instead
 
 
 @dataclass(frozen=True)
@@ -94,6 +99,11 @@ class Race:
     turn: int
     values: tuple[int, ...]
     goal: int
+
+
+def them_or_you(them: str, you: str) -> str:
+    """A name for everybody, and what whoever sits there (within `data-seat`) reads in its place."""
+    return f'<span class="them">{escape(them)}</span><span class="you">{escape(you)}</span>'
 
 
 class Stage(Generic[V]):
@@ -115,6 +125,14 @@ class Stage(Generic[V]):
 
     def __init__(self, game: Game[Any, V]) -> None:
         self.game = game
+
+    def same_for_all(self, layout: str) -> frozenset[str]:
+        """Of `ALIKE` the parts that look the same from every chair that is not asked: drawn once, for everybody.
+
+        What differs for whoever sits somewhere is left to the page: it marks `data-seat` of its own seat as `mine`,
+        and shows there what is of class `you` in place of `them`.
+        """
+        return frozenset()
 
     # ------------------------------------------------------------------------------------------------ still pictures
 

@@ -11,6 +11,8 @@ from fluent.syntax.ast import Junk, Resource
 
 from dispetto.core.telling.languages import CORE, ENGLISH, words_file
 
+MOST_KNOWN = 4000  # sentences a room keeps in a language
+
 
 class Phrases:
     """What one room says in one language. What the language has no words for is said in English."""
@@ -25,6 +27,7 @@ class Phrases:
             elif lang == ENGLISH:
                 raise FileNotFoundError(f"{room} has no words/{ENGLISH}.ftl")
         self.english = None if lang == ENGLISH else phrases(room, ENGLISH)
+        self.known: dict[tuple[object, ...], str] = {}  # what was said before: Fluent takes long
 
     def speaks(self, key: str) -> bool:
         """Is there such a sentence in this very language?"""
@@ -36,6 +39,16 @@ class Phrases:
 
     def say(self, key: str, /, **args: Any) -> str:
         """One sentence by its key; an unknown key or a missing argument is an error of ours, never of the reader's."""
+        sentence = (key, *args.items())
+        text = self.known.get(sentence)
+        if text is None:
+            if len(self.known) >= MOST_KNOWN:
+                self.known.clear()
+            text = self.known[sentence] = self.put(key, args)
+        return text
+
+    def put(self, key: str, args: dict[str, Any]) -> str:
+        """One sentence, put together."""
         if self.english is not None and not self.speaks(key):
             return self.english.say(key, **args) if self.english.speaks(key) else self.lack(key)
         message = self.bundle.get_message(key) if self.speaks(key) else None

@@ -48,6 +48,7 @@ class Words:
         self.lang = spoken(lang)
         self.people = tuple(people)
         self.reader = reader
+        self.named: set[int] = set()  # the seats that were named so far: to each of them a sentence may say "you"
         self.phrases = phrases(game.folder, self.lang)
 
     def person(self, seat: int) -> tuple[str, str]:
@@ -79,6 +80,7 @@ class Words:
 
     def mine(self, seat: int) -> bool:
         """Is this the reader's own seat?"""
+        self.named.add(seat)
         return self.reader >= 0 and seat == self.reader
 
     def which(self, seat: int, args: dict[str, Any], text: str) -> str:

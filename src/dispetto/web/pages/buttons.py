@@ -35,11 +35,11 @@ def is_asked(table: Table, reader: Reader) -> bool:
     return is_real(table.game, table.asking.seen(reader.seat))
 
 
-def undoable(table: Table, reader: Reader) -> str:
-    """free, ask, or nothing to take back."""
+def undoable(table: Table, reader: Reader) -> bool:
+    """Is there anything to take back, freely or with the others' consent?"""
     if reader.seat < 0 or table.over or table.row.seats[reader.seat].player:
-        return ""
-    return "free" if table.undo.free(reader.seat) else "ask" if table.undo.far(reader.seat) else ""
+        return False
+    return table.undo.far(reader.seat) > 0
 
 
 def buttons(table: Table, s: State, words: Words, v: object) -> list[Button]:

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from dispetto.core.engine.table import PUBLIC
 from dispetto.core.show import ink, ink_seats, ink_things
 from dispetto.core.show.stage import Race
-from dispetto.web.pages.lines import nasty_events
+from dispetto.web.pages.lines import nasty_events, to_seat
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
@@ -37,7 +37,7 @@ def end_facts(table: Table, reader: Reader) -> dict[str, Any]:
         moments.append(
             {
                 "n": n,
-                "text": table.narrator.sentence(m, i, words),
+                "text": table.narrator.sentence([(m, i)], to_seat(table, reader.lang), reader.lang, reader.seat),
                 "version": m.version,
                 "turn": table.stage.clock(table.game.view(m.state, PUBLIC)),
                 "picture": Markup(table.stage.vignette(e, table.game.view(m.state, PUBLIC))),

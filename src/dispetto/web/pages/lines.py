@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from markupsafe import Markup, escape
 
 from dispetto.core.engine.table import Event
 from dispetto.core.telling.words import Words
 from dispetto.web.pages.phrases import tongue
+from dispetto.web.pages.rendering import chip, numbers
 from dispetto.web.play.moments import Moment
+from dispetto.web.play.narrator import Run, event
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
 from dispetto.web.store.rows import ChatRow
 
 SHOWN_LINES = 60
+SHOWN_CHAT = 30  # lines among them; whoever writes in signs that pages spell out fills no page
 
 
-def lines(table: Table, reader: Reader, upto: int | None = None) -> list[dict[str, Any]]:
+@dataclass(frozen=True)
+class Line:
+    """One line of the log: what it says as HTML, and when that was."""
+
+    html: Markup
+    at: float
+
+
+def lines(table: Table, reader: Reader, upto: int | None = None) -> list[Line]:
     """The narrator's latest lines for this reader, and what people said between them."""
     words = table.words(reader.lang, reader.seat)
     runs: list[list[tuple[Moment, int]]] = []
@@ -28,54 +41,50 @@ def lines(table: Table, reader: Reader, upto: int | None = None) -> list[dict[st
                 runs.append([(moment, n)])
         if len(runs) > SHOWN_LINES:
             break
-    narrated = [line(table, run, words) for run in reversed(runs[:SHOWN_LINES])]
+    narrated = [line(table, run, reader) for run in reversed(runs[:SHOWN_LINES])]
     if upto is not None:
         return narrated
-    since = narrated[0]["at"] if len(runs) > SHOWN_LINES else 0.0
-    chat = [said(table, c, reader) for c in table.chat if c.at >= since]
-    return sorted(narrated + chat, key=lambda one: one["at"])
+    since = narrated[0].at if len(runs) > SHOWN_LINES else 0.0
+    chat = [said(table, c, reader) for c in table.chat[-SHOWN_CHAT:] if c.at >= since]
+    return sorted(narrated + chat, key=lambda one: one.at)
 
 
-def line(table: Table, run: Sequence[tuple[Moment, int]], words: Words) -> dict[str, Any]:
-    """One line of the narrator: an event, or several that are told together."""
-    moment, n = run[-1]
+def line(table: Table, run: Run, reader: Reader) -> Line:
+    """One line of the narrator: an event, or several that are told together; its id is that of the first."""
+    (first, a), (moment, n) = run[0], run[-1]
     e = moment.events[n]
-    one = len(run) == 1
-    return {
-        "id": f"l{moment.version}-{n}",
-        "seat": table.colour(e.seat),
-        "nasty": table.stage.nastiness(e) > 2,
-        "version": moment.version,
-        "text": table.narrator.sentence(moment, n, words) if one else words.run(moment.state, [event(x) for x in run]),
-        "at": moment.entry.at if moment.entry is not None else 0.0,
-        "who": "",
-    }
+    text = table.narrator.sentence(run, to_seat(table, reader.lang), reader.lang, reader.seat)
+    nasty = "nasty" if table.stage.nastiness(e) > 2 else ""
+    return Line(
+        item(f"l{first.version}-{a}", nasty, table.colour(e.seat), numbers(text)),
+        moment.entry.at if moment.entry is not None else 0.0,
+    )
 
 
-def said(table: Table, c: ChatRow, reader: Reader) -> dict[str, Any]:
+def to_seat(table: Table, lang: str) -> Callable[[int], Words]:
+    """Whoever puts things into words for a seat."""
+    return lambda seat: table.words(lang, seat)
+
+
+def said(table: Table, c: ChatRow, reader: Reader) -> Line:
     """Something somebody said, or what the table itself has to say."""
     t = tongue(reader.lang)
-    system = c.person.startswith("*")
-    text = t(c.person[1:], who=c.name, other=c.text) if system else c.text
-    return {
-        "id": f"c{c.n}",
-        "seat": table.colour(c.seat),
-        "text": text,
-        "nasty": False,
-        "version": -1,
-        "at": c.at,
-        "who": "" if system else t("you") if c.person == reader.person else c.name,
-    }
+    if c.person.startswith("*"):
+        text = Markup("<i>{}</i>").format(t(c.person[1:], who=c.name, other=c.text))
+    else:
+        text = Markup('<b class="who">{}</b> {}').format(t("you") if c.person == reader.person else c.name, c.text)
+    return Line(item(f"c{c.n}", "chat", table.colour(c.seat), text), c.at)
 
 
-def lately(table: Table, reader: Reader) -> list[Event]:
-    """What happened in the latest moments, as far as the reader may know it."""
-    return [known(e, reader.seat) for m in table.history.moments[-12:] for e in m.events]
+def item(name: str, kind: str, colour: int, text: Markup) -> Markup:
+    """A line as HTML."""
+    sign = chip(colour, 19) if colour >= 0 else ""
+    return Markup(f'<li id="{escape(name)}" class="{kind}">{sign}{text}</li>')
 
 
-def event(one: tuple[Moment, int]) -> Event:
-    """What happened there."""
-    return one[0].events[one[1]]
+def lately(table: Table, seat: int) -> list[Event]:
+    """What happened in the latest moments, as far as a seat may know it."""
+    return [known(e, seat) for m in table.history.moments[-12:] for e in m.events]
 
 
 def known(e: Event, seat: int) -> Event:
@@ -90,3 +99,8 @@ def nasty_events(table: Table, most: int = 4) -> list[tuple[Moment, int, Event]]
     ]
     worst = sorted((f for f in found if f[0] > 0), key=lambda f: (-f[0], f[1]))[:most]
     return [(m, n, e) for _, version, m, n, e in sorted(worst, key=lambda f: f[1])]
+
+
+def html_of(lines: Sequence[Line]) -> list[str]:
+    """Lines as a message carries them."""
+    return [str(one.html) for one in lines]

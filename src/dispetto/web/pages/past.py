@@ -6,12 +6,10 @@ from typing import Any
 
 from dispetto.core.engine.table import asked
 from dispetto.web.pages.lines import lines
-from dispetto.web.pages.pages import picture
 from dispetto.web.pages.rendering import render
+from dispetto.web.pages.shared import SHARED, drawn
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
-
-PAST = ("where", "seats", "scene", "hand", "log", "panels", "words")
 
 
 def moments_of(table: Table) -> list[dict[str, Any]]:
@@ -26,15 +24,8 @@ def past(table: Table, reader: Reader, n: int) -> dict[str, str]:
     v = table.game.view(s, reader.seat)
     ask = asked(s)
     words = table.words(reader.lang, reader.seat)
-    facts = picture(table, reader, v, []) | {
-        "table": table,
-        "reader": reader,
-        "words": words,
-        "game": table.game,
-        "present": {seat.person for seat in table.row.seats},
-        "asked_seats": tuple(ask.party(s)) if ask else (),
-        "lines": lines(table, reader, n),
-        "replaying": True,
-        "text": table.game.board_text(v, words),
-    }
-    return {name: render(f"part_{name}.html", reader.lang, **facts) for name in PAST}
+    party = tuple(ask.party(s)) if ask else ()
+    found = {name: drawn(name, table, v, reader.layout, words, party) for name in SHARED}
+    found["hand"] = table.stage.hand(v, reader.layout, (), words)
+    found["log"] = render("part_log.html", reader.lang, table=table, lines=lines(table, reader, n), replaying=True)
+    return found

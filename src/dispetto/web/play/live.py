@@ -1,8 +1,9 @@
 """The live side of tables: who is looking, what each sees, and whoever has to be waited for.
 
-Every connection has a task that sends what is new since the last message: `{seq, after, steps, html}`, where `html`
-holds the parts of the page that changed (the truth) and `steps` the way there. A slow reader gets fewer and longer
-messages.
+Every connection has a task that sends what is new since the last message (docs/concepts/protocol.md):
+`{seq, after, steps, lines, html, …}`, where `html` holds the parts of the page that changed (the truth) and `steps`
+the way there. Who comes and goes, what people say and how time burns are small messages that draw nothing anew.
+A slow reader gets fewer and longer messages.
 """
 
 from __future__ import annotations
@@ -10,16 +11,11 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import math
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from fastapi import WebSocket
-
 from dispetto.core.show.stage import Step
-from dispetto.web import metrics
 from dispetto.web.play.moments import Moment
 from dispetto.web.play.presence import Presence
 from dispetto.web.play.reader import Reader
@@ -27,22 +23,32 @@ from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.play.thinking import Thinkers
 from dispetto.web.play.waiting import Waiting
+from dispetto.web.play.watcher import Watcher
 from dispetto.web.store import hours
 
 log = logging.getLogger("dispetto.web")
-HEARTBEAT = 2.0  # seconds
-MOST_NOTES = 20  # small messages kept for a page that does not read them
+HEARTBEAT = 15.0  # seconds
+RESTS = 40.0  # seconds without news after which only fingerprints are kept of what pages show
 MOST_STEPS = 12  # moments shown as motion in one message; beyond that the picture just changes
 
 
 class Screens(Protocol):
     """What open pages are sent, put into html and words by whoever knows how."""
 
+    def stamp(self, table: Table, reader: Reader, present: set[str]) -> tuple[object, ...]:
+        """All that the parts of a page are made of: as long as it is the same, they are."""
+
     def parts(self, table: Table, reader: Reader, present: set[str]) -> dict[str, str]:
         """The changing parts of a page, by the id of the element they fill."""
 
-    def steps(self, table: Table, moments: Sequence[Moment], reader: Reader) -> list[Step]:
-        """The way from what a page shows to what is."""
+    def log(self, table: Table, reader: Reader) -> str:
+        """The narrator's latest lines, and what people said between them."""
+
+    def steps(self, table: Table, moments: Sequence[Moment], reader: Reader) -> tuple[list[Step], list[str]]:
+        """The way from what a page shows to what is, and the lines that are told on it."""
+
+    def said(self, table: Table, reader: Reader, since: int) -> list[str]:
+        """What people said after a line of theirs."""
 
     def title(self, table: Table, reader: Reader) -> str:
         """What the browser's tab says."""
@@ -53,59 +59,8 @@ class Screens(Protocol):
     def trouble(self, reader: Reader) -> str:
         """The sentence for a page that cannot be shown."""
 
-
-@dataclass(eq=False)
-class Watcher:
-    """One open page: a socket, whose eyes it has, and what it has been sent."""
-
-    socket: WebSocket
-    table: Table
-    reader: Reader
-    seen: int = -1  # the version it shows
-    parts: dict[str, int] = field(default_factory=dict)  # hashes of the parts it shows
-    news: asyncio.Event = field(default_factory=asyncio.Event)
-    notes: list[dict[str, Any]] = field(default_factory=list)  # small messages: a reason, a polite refusal
-    said: float = -math.inf  # when it last chatted
-    stale: float = 0.0  # since when there is news it was not sent (monotonic); 0 for none
-
-    def note(self, **what: Any) -> None:
-        """Send a small message soon."""
-        self.notes.append(what)
-        del self.notes[:-MOST_NOTES]
-        self.news.set()
-
-    def hear_of_news(self) -> None:
-        """The table has changed."""
-        self.stale = self.stale or time.monotonic()
-        self.news.set()
-
-    def is_sent(self, message: str) -> None:
-        """The page has all there is."""
-        metrics.pushed(message, self.stale)
-        self.stale = 0.0
-
-    def take_notes(self) -> list[dict[str, Any]]:
-        """The small messages that wait; from now on they count as sent."""
-        waiting, self.notes = self.notes, []
-        return waiting
-
-    def look(self, reader: Reader) -> None:
-        """The page is looked at with other eyes, or on another screen."""
-        self.reader = reader
-        self.news.set()
-
-    def speaks(self, now: float) -> None:
-        """Whoever looks says something."""
-        self.said = now
-
-    def unseen(self, parts: dict[str, str]) -> dict[str, str]:
-        """Of these parts those that the page does not show like this."""
-        return {name: html for name, html in parts.items() if self.parts.get(name) != hash(html)}
-
-    def shows(self, version: int, parts: dict[str, str]) -> None:
-        """The page is sent these parts, as they are at a version."""
-        self.seen = version
-        self.parts.update({name: hash(html) for name, html in parts.items()})
+    def forget(self, table: Table) -> None:
+        """What was drawn of a table may be drawn again when it is needed."""
 
 
 class Live:
@@ -115,8 +70,10 @@ class Live:
         self.tables = tables
         self.pages = pages
         self.watchers: dict[str, set[Watcher]] = {}
+        self.told: dict[str, float] = {}  # when there was news of a table last; not of those that rest
         self.presence = Presence(tables.store, self.seen_here, self.seen_elsewhere)
         self.waiting = Waiting(tables, thinkers, pace, self.tell, self.watched, self.everybody)
+        self.heart: asyncio.Task[None] | None = None
 
     # --------------------------------------------------------------------------------------------------- looking on
 
@@ -132,6 +89,8 @@ class Live:
         group.discard(w)
         if not group:
             self.watchers.pop(w.table.id, None)
+            self.told.pop(w.table.id, None)
+            self.pages.forget(w.table)
         self.presence.say(w.table.id)
 
     def seen_here(self) -> dict[str, set[str]]:
@@ -148,6 +107,11 @@ class Live:
         """The people who are looking at a table, here or at another worker."""
         return {w.reader.person for w in self.watchers.get(table.id, ())} | self.presence.elsewhere(table.id)
 
+    def away(self, table: Table) -> tuple[int, ...]:
+        """The seats of a game whose people are not looking."""
+        here = self.present(table)
+        return tuple(n for n, s in enumerate(table.row.seats) if not s.bot and s.person not in here)
+
     def watched(self, table: Table) -> bool:
         """Is anybody looking?"""
         return bool(self.present(table))
@@ -159,7 +123,10 @@ class Live:
 
     def tell(self, table: Table) -> None:
         """Every open page looks whether there is something new for it."""
-        for w in self.watchers.get(table.id, ()):
+        watchers = self.watchers.get(table.id, ())
+        if watchers:
+            self.told[table.id] = time.monotonic()
+        for w in watchers:
             w.hear_of_news()
 
     def changed(self, table: Table) -> None:
@@ -167,17 +134,16 @@ class Live:
         self.tell(table)
         self.waiting.tend(table)
 
+    # ------------------------------------------------------------------------------------------------------ sending
+
     async def send_forever(self, w: Watcher) -> None:
-        """Send what is new, whenever there is something; a heartbeat when there is not."""
+        """Send what is new, whenever there is something."""
+        self.start_heart()
         while True:
-            try:
-                async with asyncio.timeout(HEARTBEAT):
-                    await w.news.wait()
-            except TimeoutError:
-                await w.socket.send_text("hb")
-                continue
+            await w.news.wait()
             w.news.clear()
-            for note in w.take_notes():
+            notes, beat = w.take_notes(), w.take_beat()
+            for note in notes:
                 await w.socket.send_text(json.dumps(note))
             try:
                 message = self.message(w)
@@ -187,40 +153,111 @@ class Live:
             if message is not None:
                 await w.socket.send_text(text := json.dumps(message))
                 w.is_sent(text)
+            elif beat and not notes:
+                await w.socket.send_text("hb")
 
     def message(self, w: Watcher) -> dict[str, Any] | None:
         """What this page does not show yet."""
         table = w.table
-        if table.gone:
+        if table.gone or (table.started and w.shows("lobby")):
             return {"reload": True}
         reader = w.reader.at(table)
-        if table.started and "lobby" in w.parts:
-            return {"reload": True}
-        parts = self.pages.parts(table, reader, self.present(table))
-        fresh = w.unseen(parts)
-        if not fresh and w.seen == table.version:
-            return None
+        present = self.present(table)
+        stamp = self.pages.stamp(table, reader, present)
+        message: dict[str, Any] = {}
+        if stamp != w.stamp:
+            message = self.news(w, reader, present)
+            w.is_drawn(stamp, table.version, reader.seat)
+        return (message | self.small_news(w, reader, message)) or None
+
+    def news(self, w: Watcher, reader: Reader, present: set[str]) -> dict[str, Any]:
+        """The parts that have changed, and the way there."""
+        table = w.table
+        html: dict[str, Any] = dict(w.unseen(self.pages.parts(table, reader, present)))
         later = table.history.since(w.seen) if w.seen >= 0 else None
         steps: list[Step] = []
-        if later and len(later) <= MOST_STEPS:
-            steps = self.pages.steps(table, later, reader)
+        lines: list[str] = []
+        same_eyes = w.eyes in (None, reader.seat)
+        if later is not None and len(later) <= MOST_STEPS and same_eyes:
+            steps, lines = self.pages.steps(table, later, reader) if later else ([], [])
             self.waiting.moving(table, duration(steps) / 1000)
-        message = {
+        elif table.started:
+            html["log"] = self.pages.log(table, reader)
+            w.hears(last_said(table))
+        return {
             "seq": table.version,
             "after": w.seen if later is not None else -1,
             "steps": steps,
-            "html": fresh,
+            "lines": lines,
+            "html": html,
+            "seat": reader.seat,
             "title": self.pages.title(table, reader),
             "turn": self.pages.turn(table, reader),
-            "now": hours.now(),
         }
-        w.shows(table.version, fresh)
-        return message
+
+    def small_news(self, w: Watcher, reader: Reader, message: dict[str, Any]) -> dict[str, Any]:
+        """What needs no drawing: who is away, what was said, how long there is time."""
+        table = w.table
+        if not table.started:
+            return {}
+        found: dict[str, Any] = {}
+        away = self.away(table)
+        if w.sees_away(away):
+            found["away"] = away
+        if w.heard != last_said(table):
+            found["lines"] = message.get("lines", []) + self.pages.said(table, reader, w.heard)
+            w.hears(last_said(table))
+        burn = burning(table)
+        if w.sees_time(burn):
+            found |= {"burn": burn, "now": hours.now()}
+        return found
+
+    # --------------------------------------------------------------------------------------------------- the heart
+
+    def start_heart(self) -> None:
+        """From the first open page on there is a pulse."""
+        if self.heart is None:
+            self.heart = asyncio.create_task(self.beat())
+
+    async def beat(self) -> None:
+        """A sign of life to every page now and then, and rest for tables where nothing happens."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            for group in list(self.watchers.values()):
+                for w in group:
+                    w.pulse()
+            self.let_rest(time.monotonic() - RESTS)
+
+    def let_rest(self, before: float) -> None:
+        """Tables without news since then keep only what they need to go on."""
+        for table in [table for table, at in self.told.items() if at < before]:
+            del self.told[table]
+            for w in self.watchers.get(table, ()):
+                w.rest()
+                self.pages.forget(w.table)
 
     async def close(self) -> None:
         """Nobody waits any more."""
+        if self.heart is not None:
+            self.heart.cancel()
+            await asyncio.gather(self.heart, return_exceptions=True)
         await self.presence.close()
         await self.waiting.close()
+
+
+def last_said(table: Table) -> int:
+    """The last line of chat."""
+    return table.chat[-1].n if table.chat else 0
+
+
+def burning(table: Table) -> tuple[float, float] | None:
+    """From when until when there is time: the fuse of a round, or the clock of whoever is asked."""
+    if table.over:
+        return None
+    if table.asking.in_round:
+        fuse = table.clocks.fuse
+        return (fuse.began, fuse.until) if fuse is not None and fuse.until else None
+    return table.clocks.running
 
 
 def duration(steps: Sequence[Step]) -> float:

@@ -13,6 +13,7 @@ from dispetto.core.engine.table import PUBLIC, asked
 from dispetto.core.game import is_number
 from dispetto.core.show.stage import LAYOUTS
 from dispetto.web.house import House
+from dispetto.web.pages.lines import html_of
 from dispetto.web.pages.motion import steps
 from dispetto.web.pages.past import moments_of, past
 from dispetto.web.play.reader import Reader
@@ -60,10 +61,12 @@ def add_replay(app: FastAPI, house: House) -> None:
         reader = looking(found, house.reader(v, found), eyes)
         if layout in LAYOUTS:
             reader = replace(reader, layout=layout)
-        shown_steps = steps(found, [found.history.moments[n]], reader) if n and since == n - 1 else []
+        moment = [found.history.moments[n]] if n and since == n - 1 else []
+        shown_steps, lines = steps(found, moment, reader)
         shown = {
             "n": n,
             "steps": shown_steps,
+            "lines": html_of(lines),
             "html": past(found, reader, n),
             "version": found.history.moments[n].version,
         }

@@ -14,6 +14,7 @@ from typing import Any
 
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 from fastapi.responses import PlainTextResponse
+from starlette.websockets import WebSocketState
 
 from dispetto.core.engine.table import PUBLIC
 from dispetto.core.errors import BadInput
@@ -26,16 +27,17 @@ from dispetto.web.house import House
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.pages.tips import refusal, tip
 from dispetto.web.people import Visitor, same_site
-from dispetto.web.play import chairs
-from dispetto.web.play.live import Watcher
+from dispetto.web.play import chairs, guests
 from dispetto.web.play.moments import Refused, Stale
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.standing import standing
+from dispetto.web.play.watcher import Watcher
 from dispetto.web.sorry import Sorry
 from dispetto.web.store import hours
 from dispetto.web.store.log import StoreTrouble
 
 LONGEST_FRAME = 4000
+FIRST_WORD = 5.0  # seconds a page has to say what it shows
 CHAT_EVERY = 0.4  # seconds between two lines of one person at a table
 AT_ONCE, A_SECOND = 40, 20  # frames a page may send in one go, and from then on
 ANCHOR = re.compile(r"[\w.-]{1,40}", re.ASCII)  # the name of a thing on the board
@@ -46,7 +48,15 @@ def add_socket(app: FastAPI, house: House) -> None:
     """The socket of a table."""
 
     @app.websocket("/t/{table}/live")
-    async def socket(ws: WebSocket, table: str, seen: str = "-1", layout: str = LAYOUTS[0], lang: str = "") -> None:
+    async def socket(
+        ws: WebSocket,
+        table: str,
+        seen: str = "-1",
+        heard: str = "0",
+        have: str = "",
+        layout: str = LAYOUTS[0],
+        lang: str = "",
+    ) -> None:
         if not same_site(ws):
             await ws.close(4403)
             return
@@ -64,15 +74,19 @@ def add_socket(app: FastAPI, house: House) -> None:
             await ws.close(4404)
             return
         reader = Reader(v.id, lang if lang in languages() else v.lang, layout if layout in LAYOUTS else LAYOUTS[0])
-        w = Watcher(ws, found, reader, int(seen) if is_number(seen) else -1)
+        w = Watcher(ws, found, reader, whole(seen, -1), whole(heard, 0))
+        if have and not await told_what_it_has(w):
+            return
         await house.tables.reach(found, w.seen)
         house.live.join(w)
         sender = asyncio.create_task(house.live.send_forever(w))
         budget, counted = float(AT_ONCE), time.monotonic()
+        device = contextlib.ExitStack()
         try:
+            device.enter_context(house.devices.at(v, w))
             while not sender.done():
                 frame = await ws.receive()
-                if frame["type"] == "websocket.disconnect":
+                if frame["type"] == "websocket.disconnect" or w.reader.person != v.id:  # they are on another device
                     break
                 await hear(house, v, w, frame.get("text") or "")
                 now = time.monotonic()
@@ -83,10 +97,30 @@ def add_socket(app: FastAPI, house: House) -> None:
             pass
         finally:
             sender.cancel()
+            device.close()
             house.live.part(w)
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await sender
             house.live.changed(found)
+
+
+def whole(text: str, otherwise: int) -> int:
+    """A whole number of an address."""
+    return int(text) if is_number(text) else otherwise
+
+
+async def told_what_it_has(w: Watcher) -> bool:
+    """A page that was there before says first what it still shows: a fingerprint a part."""
+    try:
+        async with asyncio.timeout(FIRST_WORD):
+            frame = await w.socket.receive()
+        said = json.loads((frame.get("text") or "")[:LONGEST_FRAME])
+        w.has({str(part): mark for part, mark in said["have"].items() if type(mark) is int})
+    except (TimeoutError, ValueError, KeyError, AttributeError, TypeError, RecursionError):
+        pass  # then it is sent everything
+    except (WebSocketDisconnect, RuntimeError):
+        return False
+    return w.socket.client_state is WebSocketState.CONNECTED
 
 
 def number(said: dict[str, Any], key: str) -> int | None:
@@ -206,6 +240,7 @@ async def chat(house: House, v: Visitor, w: Watcher, text: str) -> None:
     if time.monotonic() - max(page.said for page in [w, *pages]) < CHAT_EVERY:
         raise Sorry("too-fast")
     w.speaks(time.monotonic())
+    guests.check_welcome(w.table, v.id)
     house.limits.take("chat", v.id, address(w.socket.scope))
     who = await house.store.person(v.id)
     await house.tables.chat(w.table, v.id, who[0] if who else house.called(v), text)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
+
 from fastapi import FastAPI, Form, Request
 from fastapi.responses import Response
 from markupsafe import Markup
@@ -12,9 +15,11 @@ from dispetto.core.telling.words import Words
 from dispetto.web.house import House
 from dispetto.web.pages.ending import end_facts
 from dispetto.web.pages.lobby import too_late
-from dispetto.web.play import chairs
+from dispetto.web.play import chairs, guests
+from dispetto.web.play.live import last_said
 from dispetto.web.play.table import Table
 from dispetto.web.play.tables import ID
+from dispetto.web.play.watcher import mark
 from dispetto.web.sorry import Sorry
 
 
@@ -25,9 +30,11 @@ def add_playing(app: FastAPI, house: House) -> None:
     async def table_page(request: Request, table: str, late: str = "") -> Response:
         v = await house.visitor(request)
         found = await house.table(table)
+        if v.ended:  # said once: with this page comes the cookie of a stranger
+            raise Sorry("moved-away", 403)
         await house.tables.deepen(found)
         reader = house.reader(v, found)
-        parts = house.pages.parts(found, reader, house.live.present(found) | {v.id})
+        parts = house.pages.page(found, reader, house.live.present(found) | {v.id})
         if not found.started:
             words = Words(found.game, v.lang, ())
             return house.page(
@@ -40,6 +47,7 @@ def add_playing(app: FastAPI, house: House) -> None:
                 link=house.link(request, f"/t/{found.id}"),
                 only_here=house.only_here(request),
                 title=words.title(),
+                expires=house.expiry.days["waiting"],
             )
         view = found.game.view(found.asking.seen(reader.seat), reader.seat)
         return house.page(
@@ -48,7 +56,10 @@ def add_playing(app: FastAPI, house: House) -> None:
             table=found,
             reader=reader,
             parts=parts,
+            have=have(parts),
+            heard=last_said(found),
             title=house.pages.title(found, reader),
+            expires=house.expiry.days[found.row.status],
             symbols=Markup(found.stage.symbols(view)),
             link=house.link(request, f"/t/{found.id}"),
         )
@@ -96,6 +107,7 @@ def add_playing(app: FastAPI, house: House) -> None:
     async def join(request: Request, table: str, seat: int = Form(ge=0, le=20)) -> Response:
         v = await house.visitor(request)
         found = await house.table(table)
+        guests.check_welcome(found, v.id)
         await chairs.sit(house.tables, found, v, house.called(v), seat)
         house.live.changed(found)
         return house.go(v, f"/t/{found.id}")
@@ -134,6 +146,11 @@ def add_playing(app: FastAPI, house: House) -> None:
         name = f"{found.row.name.lower().replace(' ', '-')}.toml"
         head = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="application/toml; charset=utf-8", headers=head)
+
+
+def have(parts: Mapping[str, str]) -> str:
+    """What a page shows, a fingerprint a part, as it will tell its socket."""
+    return json.dumps({name: mark(text) for name, text in parts.items() if name != "log"})
 
 
 def eyes_of(table: Table, person: str) -> int:

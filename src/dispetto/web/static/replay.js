@@ -9,6 +9,10 @@
   const last = Number(scrub.max);
   let n = Number(body.dataset.n), wanted = n, busy = false, playing = false;
 
+  /** What is about whoever looks. */
+  function dress() {
+    for (const el of document.querySelectorAll("[data-seat]")) el.classList.toggle("mine", el.getAttribute("data-seat") === body.dataset.eyes);
+  }
   async function go(/** @type {number} */ to) {
     wanted = Math.max(0, Math.min(last, to));
     scrub.value = String(wanted);
@@ -22,8 +26,9 @@
       if (!answer?.ok) { playing = false; break; }
       const m = await answer.json();
       if (target === wanted || playing) {
-        await Steps.play(m.steps, target === wanted ? 1 : 4);
+        await Steps.play(m.steps, m.lines, target === wanted ? 1 : 4);
         Steps.show(m.html);
+        dress();
         n = target;
         /** @type {HTMLElement} */ ($("count")).textContent = `${n} / ${last}`;
         const at = /** @type {HTMLInputElement | null} */ ($("at"));
@@ -60,6 +65,7 @@
     /** @type {Record<string, string>} */ const keys = { ArrowLeft: "back", ArrowRight: "on", Home: "first", End: "last", " ": "play" };
     if (keys[e.key] && e.target !== scrub) { e.preventDefault(); GO[keys[e.key]](); }
   });
+  dress();
   Steps.place();
   Steps.bottom();
 })();

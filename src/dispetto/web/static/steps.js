@@ -144,17 +144,29 @@ const Steps = (() => {
       const el = $(s.id);
       if (el) { el.textContent = s.text; await run(el, [{ opacity: 0.2 }, { opacity: 1 }], s.ms); }
     },
-    async line(s) {
-      const list = $("lines");
-      if (!list) return;
-      for (const old of list.querySelectorAll(".new")) old.classList.remove("new");
-      list.insertAdjacentHTML("beforeend", s.html);
-      bottom();
-    },
+    async line(s) { tell(told.slice(s.n, s.n + 1)); },
     async wait(s) { await pause(s.ms); },
     async all(s) { await Promise.all(s.steps.map((/** @type {any} */ x) => DO[x.do]?.(x))); },
     sound(s) { hear(s); },
   };
+  /** Lines of the log: a new one comes last, one that grew takes its own place. */
+  let told = /** @type {string[]} */ ([]); // what the steps that are playing may say
+  function tell(/** @type {string[]} */ lines) {
+    const list = $("lines");
+    if (!list || !lines.length) return;
+    list.querySelector(".nothing")?.remove();
+    for (const html of lines) {
+      const made = document.createRange().createContextualFragment(html).firstElementChild;
+      const old = made && $(made.id);
+      if (!made || old?.innerHTML === made.innerHTML) continue;
+      for (const one of list.querySelectorAll(".new")) one.classList.remove("new");
+      made.classList.add("new");
+      if (old) old.replaceWith(made);
+      else list.append(made);
+    }
+    while (list.childElementCount > 300) list.firstElementChild?.remove();
+    bottom();
+  }
   const bottom = () => { const list = $("lines"); if (list) list.scrollTop = list.scrollHeight; };
 
   /** Words that stand on the picture: their places come as thousandths of it, so they follow any size. */
@@ -210,10 +222,11 @@ const Steps = (() => {
   const frame = $("scene"); // its room changes without the window: a longer question, a late font
   if (frame) new ResizeObserver(() => { place(); if (!running.length) near(); }).observe(frame);
   return {
-    bottom, place, near,
-    /** Play these steps, `fast` times as quick. */
-    async play(/** @type {any[]} */ steps, fast = 1) {
+    bottom, place, near, tell,
+    /** Play these steps with these lines, `fast` times as quick. */
+    async play(/** @type {any[]} */ steps, /** @type {string[]} */ lines, fast = 1) {
       speed = fast;
+      told = lines;
       if (steps.some((s) => s.do !== "line")) far();
       try { for (const s of steps) await DO[s.do]?.(s); } catch (e) { console.warn(e); }
     },

@@ -10,7 +10,11 @@
   // ------------------------------------------------------------------------------------------------ messages
 
   /** @type {any[]} */ const queue = [];
-  let seq = Number(body.dataset.seq), busy = false, behind = 0, turn = false, since = 0;
+  let seq = Number(body.dataset.seq), heard = Number(body.dataset.heard || 0), busy = false, behind = 0, turn = false, since = 0;
+  let me = body.dataset.me || "-1";
+  /** @type {number[]} */ let away = []; // seats whose people do not look
+  /** @type {[number, number] | null} */ let fuse = null; // from when until when there is time
+  Parts.begin(body.dataset.have);
   async function drain() {
     if (busy) return;
     busy = true;
@@ -18,20 +22,39 @@
       if (m.after === seq && !document.hidden && m.steps.length) {
         hideTip();
         preview(null);
-        await Steps.play(m.steps, queue.length > 1 ? 4 : 1);
+        await Steps.play(m.steps, m.lines, queue.length > 1 ? 4 : 1);
       }
       show(m);
     }
     busy = false;
   }
+  /** What needs no drawing: who is away, what was said, how long there is time. */
+  function hear(/** @type {any} */ m) {
+    if (m.away) away = m.away;
+    if (m.burn !== undefined) { fuse = m.burn; behind = Date.now() / 1000 - m.now; burn(); }
+    if (m.away) dress();
+  }
+  /** What is about whoever looks, and about who does not. */
+  function dress() {
+    for (const el of body.querySelectorAll("[data-seat]")) {
+      const seat = el.getAttribute("data-seat");
+      el.classList.toggle("mine", seat === me);
+      if (el.classList.contains("seat")) el.classList.toggle("away", away.includes(Number(seat)));
+    }
+  }
   function show(/** @type {any} */ m) {
+    const html = Parts.take(m.html);
+    if (!html) return location.reload();
     seq = m.seq;
+    me = String(m.seat);
     preview(null);
-    if (m.html.ask !== undefined) since = performance.now();
-    if (m.now) behind = Date.now() / 1000 - m.now;
+    if (html.ask !== undefined) since = performance.now();
     const focus = document.activeElement?.id;
     const typed = /** @type {HTMLInputElement | null} */ ($("say"))?.value;
-    Steps.show(m.html);
+    Steps.show(html);
+    if (html.log === undefined) Steps.tell(m.lines);
+    hear(m);
+    dress();
     const say = /** @type {HTMLInputElement | null} */ ($("say"));
     if (say && typed) say.value = typed;
     if (focus && document.activeElement?.id !== focus) $(focus)?.focus({ preventScroll: true });
@@ -55,8 +78,9 @@
   /** The fuse: the server says from when until when; the same for every seat. */
   function burn() {
     for (const el of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".burn"))) {
-      const from = Number(el.dataset.from), until = Number(el.dataset.until), now = Date.now() / 1000 - behind;
       el.getAnimations({ subtree: true }).forEach((a) => a.cancel());
+      if (!fuse) continue;
+      const [from, until] = fuse, now = Date.now() / 1000 - behind;
       const a = el.firstElementChild?.animate([{ width: "100%" }, { width: "0%" }], { duration: (until - from) * 1000, fill: "forwards" });
       if (a) a.currentTime = (now - from) * 1000;
     }
@@ -65,10 +89,12 @@
   // ------------------------------------------------------------------------------------------------ the socket
 
   /** @type {WebSocket | null} */ let ws = null;
+  let kick = (ms = 0) => {};
+  const QUIET = 35000, SOON = 8000; // so long a silence is borne, and so long an answer's
   let dog = 0;
   function connect(wait = 150) {
     const at = location.origin.replace(/^http/, "ws");
-    const socket = new WebSocket(`${at}${body.dataset.base}/t/${body.dataset.table}/live?seen=${seq}&layout=${layout()}`);
+    const socket = new WebSocket(`${at}${body.dataset.base}/t/${body.dataset.table}/live?have=1&seen=${seq}&heard=${heard}&layout=${layout()}`);
     ws = socket;
     const gone = () => {
       if (ws !== socket) return;
@@ -80,10 +106,11 @@
       body.classList.remove("sent");
       setTimeout(connect, wait * (0.5 + Math.random() / 2), Math.min(wait * 2, 1000));
     };
-    const kick = () => { clearTimeout(dog); dog = setTimeout(gone, 6000); };
-    kick();
+    kick = (ms = QUIET) => { clearTimeout(dog); dog = setTimeout(gone, ms); };
+    kick(SOON);
     socket.onopen = () => {
       wait = 150;
+      socket.send(JSON.stringify({ have: Parts.have() }));
       body.classList.remove("lost");
       kick();
       if (unsaid && performance.now() - unsaid.at < 3000) {
@@ -93,7 +120,7 @@
       }
       unsaid = null;
     };
-    socket.onclose = (e) => { if (e.code === 4404) location.reload(); else { if (e.code === 4429) wait = 8000; gone(); } };
+    socket.onclose = (e) => { if (e.code === 4404 || e.code === 4401) location.reload(); else { if (e.code === 4429) wait = 8000; gone(); } };
     socket.onmessage = (e) => {
       kick();
       if (e.data === "hb") return;
@@ -101,13 +128,16 @@
       if (m.tip) showTip(m.tip);
       else if (m.no) { body.classList.remove("sent"); showTip({ anchor: m.anchor || "ask", html: m.no, no: true }); }
       else if (m.reload) location.reload();
-      else { queue.push(m); drain(); }
+      else {
+        for (const html of m.lines || []) heard = Math.max(heard, Number(/^<li id="c(\d+)"/.exec(html)?.[1] || 0));
+        if (m.seq !== undefined) { queue.push(m); drain(); } else { hear(m); Steps.tell(m.lines || []); }
+      }
     };
   }
   /** The last thing said while the line was not open: a quick hand is not asked to click twice. */
   /** @type {{ what: any, at: number } | null} */ let unsaid = null;
   const send = (/** @type {any} */ what, keep = false) => {
-    if (ws?.readyState === 1) { ws.send(JSON.stringify(what)); return true; }
+    if (ws?.readyState === 1) { ws.send(JSON.stringify(what)); kick(SOON); return true; }
     if (keep) unsaid = { what, at: performance.now() };
     return false;
   };
@@ -125,11 +155,14 @@
     if (say) say.value = typed;
     document.title = fresh.title;
     seq = Number(fresh.body.dataset.seq);
+    heard = Number(fresh.body.dataset.heard || 0);
+    Parts.begin(fresh.body.dataset.have);
     queue.length = 0;
     const old = ws;
     ws = null;
     if (old) { old.onclose = null; old.close(); }
     clearTimeout(dog);
+    dress();
     Steps.place();
     Steps.near();
     Steps.bottom();
@@ -162,7 +195,7 @@
   }
   /** Small buttons of the frame: what each sends. */
   const small = (/** @type {HTMLElement} */ el) => {
-    const at = Number(el.dataset.seq);
+    const at = Number(el.dataset.seq ?? seq);
     if ("back" in el.dataset) return send({ back: true, seq: at });
     if ("undo" in el.dataset) return send({ undo: true, seq: at });
     if (el.dataset.agree) return send({ agree: el.dataset.agree === "yes", seq: at });
@@ -295,6 +328,7 @@
   document.addEventListener("contextmenu", (e) => { if (pressed || thingAt(e.target) || drawnFor(e.target)) e.preventDefault(); });
   document.addEventListener("click", (e) => { if (pressed) { pressed = false; e.preventDefault(); e.stopImmediatePropagation(); } }, true);
 
+  dress();
   Steps.place();
   Steps.near();
   Steps.bottom();

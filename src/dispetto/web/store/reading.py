@@ -15,7 +15,8 @@ from typing import Any
 
 import asyncpg
 
-from dispetto.web.store.log import Entry, Log, PostgresLog, StoreTrouble
+from dispetto.web.store.log import Entry, Log, StoreTrouble
+from dispetto.web.store.postgres_log import PostgresLog
 from dispetto.web.store.rows import ChatRow, Reply, Save, TableRow, save, seat_row, table_row
 
 MOST_CHAT = 200  # lines of chat

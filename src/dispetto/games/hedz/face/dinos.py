@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from dispetto.core.show.ink import CREAM, INK, SHADE, circle, dark, group, light, num, oval, path
+from dispetto.core.show.ink import CREAM, INK, SHADE, circle, dark, group, kept, light, num, oval, path
 from dispetto.core.show.ink_seats import SEATS, seat_disc, seat_of
 from dispetto.core.show.ink_things import eye
 
@@ -392,11 +392,13 @@ DRAWN: Final[dict[str, Callable[[Coat], str]]] = {
 }
 
 
+@kept
 def figure(kind: str, seat: int) -> str:
     """A dino without its base; an unknown kind is drawn plain."""
     return DRAWN.get(kind.replace("_", "-"), plain)(coat_of(seat))
 
 
+@kept
 def standing(kind: str, seat: int, second: bool = False, left: bool = False) -> str:
     """A dino on its base with the seat's shape; the second dino of a player has a striped base."""
     c = coat_of(seat)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from dispetto.core.show.ink import INK, Point, at, blob, can_letter, num, path
+from dispetto.core.show.ink import INK, Point, at, blob, can_letter, kept, num, path
 from dispetto.games.hedz.board import Board, Space
 
 Layout = Literal["wide", "tall"]
@@ -158,6 +158,7 @@ def sight_line(p: Plan, one: int, other: int) -> str:
     return f"M{at(x1 + dx, y1 + dy)}L{at(x2 - dx, y2 - dy)}"
 
 
+@kept
 def dotted(d: str, k: float, fill: str = "#fff3cf", more: str = "") -> str:
     """Dots with an ink edge: they read on grass, sand and water."""
     dots = f'stroke-dasharray="0.1 {num(8.4 * k)}"'

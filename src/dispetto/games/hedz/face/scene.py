@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
-from dispetto.core.show.ink import BAD, GOLD, Point, circle, group, lettering, night, num, path
+from dispetto.core.show.ink import BAD, GOLD, Point, circle, group, kept, lettering, night, num, path
 from dispetto.core.show.ink_seats import seat_of
 from dispetto.core.show.ink_things import (
     defs,
@@ -81,6 +81,7 @@ def draw_board_file(board: Board, layout: Layout = "wide", theme: Theme = "light
 # ---------------------------------------------------------------- single dinos
 
 
+@kept
 def pawn(kind: str, seat: int, size: float = 46, base: bool = False) -> str:
     """A dino as a small picture of its own, for seat plates and dialogs."""
     body, box = (dinos.standing(kind, seat), "0 0 120 134") if base else (dinos.figure(kind, seat), "-4 -4 128 116")
@@ -190,9 +191,7 @@ def _ranks(count: int) -> tuple[Point, ...]:
 # ---------------------------------------------------------------- the moving layer
 
 
-def _dino(
-    d: DinoView, second: bool, s: Stand, mine: str, lit: Lit | None, turn: bool, board: Board, sheet: bool
-) -> str:
+def _dino(d: DinoView, second: bool, s: Stand, lit: Lit | None, turn: bool, board: Board, sheet: bool) -> str:
     """One dino with its halo and its arrow; the box is moved so that its base stands on the stone."""
     body = (
         f'<use href="#{dinos.sprite_id(d.kind, d.seat, second, s.left)}"/>'
@@ -205,7 +204,7 @@ def _dino(
     more = f' data-key="{lit.key}"' if lit else ""
     name = "dino lit" if lit else "dino"
     return (
-        f'<g id="dino-{d.dino}" class="{name}{mine}" data-dino="{d.dino}" data-seat="{d.seat}" '
+        f'<g id="dino-{d.dino}" class="{name}" data-dino="{d.dino}" data-seat="{d.seat}" '
         f'data-space="{escape(board.spaces[d.at].id)}" transform="translate({num(s.x)},{num(s.y)})"{more}>{inner}</g>'
     )
 
@@ -307,11 +306,8 @@ def scene(
         if board.spaces[i].number or i
     }
     for _, _, d, second in standing:
-        mine = " mine" if d.seat == view.seat else ""
         out.append(
-            _dino(
-                d, second, where[d.dino], mine, lit_dinos.get(d.dino), d.dino == turn and view.winner < 0, board, sheet
-            )
+            _dino(d, second, where[d.dino], lit_dinos.get(d.dino), d.dino == turn and view.winner < 0, board, sheet)
         )
     out.append(f'<g class="tags" aria-hidden="true">{"".join(tags[i] for i in sorted(tags))}</g>')
 

@@ -8,7 +8,7 @@ from typing import ClassVar, cast
 
 from dispetto.core.engine.table import Event
 from dispetto.core.show.ink_things import dice, die, rock, rocks
-from dispetto.core.show.stage import LAYOUTS, About, Label, Mark, Race, Stage, Step
+from dispetto.core.show.stage import ALIKE, LAYOUTS, About, Label, Mark, Race, Stage, Step
 from dispetto.core.telling.words import Words
 from dispetto.games.hedz.board import Board
 from dispetto.games.hedz.face import poster, scene, steps
@@ -42,6 +42,9 @@ class HedzStage(Stage[View]):
         {"roll", "push", "bite", "throw", "volcano", "pay", "scoop_all", "keep", "extra_turn", "use_sum"}
     )
     quiet: ClassVar[frozenset[str]] = frozenset({"leave_rocks", "rest", "give_up", "refuse"})
+
+    def same_for_all(self, layout: str) -> frozenset[str]:
+        return ALIKE
 
     # ------------------------------------------------------------------------------------------------ still pictures
 

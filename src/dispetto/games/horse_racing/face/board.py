@@ -11,7 +11,7 @@ from typing import Final
 from dispetto.core.show.ink import INK, num, path, wobble_rect
 from dispetto.core.show.ink_seats import chip, seat_shape
 from dispetto.core.show.ink_things import number_disc
-from dispetto.core.show.stage import Label
+from dispetto.core.show.stage import Label, them_or_you
 from dispetto.core.telling.words import Words
 from dispetto.games.horse_racing.courses import SECTIONS, Racecourse
 from dispetto.games.horse_racing.pounds import money
@@ -66,8 +66,8 @@ def chalkboard(v: View, course: Racecourse) -> str:
     out += path(wobble_rect(x + 7, y + 7, w - 14, h - 14, 1, 5, 5), "#2f4038", INK, 1.6)
     for n, horse in enumerate(v.horses):
         ry = b.row(n)
-        if horse.seat == v.seat:
-            out += f'<rect x="{num(x + 12)}" y="{num(ry - b.line / 2)}" width="{num(w - 24)}" height="{num(b.line)}" fill="#ffffff" opacity=".13"/>'
+        own = f'class="own-row" data-seat="{horse.seat}" opacity="0"'  # the page lights the reader's
+        out += f'<rect {own} x="{num(x + 12)}" y="{num(ry - b.line / 2)}" width="{num(w - 24)}" height="{num(b.line)}" fill="#ffffff"/>'
         out += path(
             f"M{num(x + 16)},{num(ry - b.line / 2)}H{num(x + w - 16)}",
             "none",
@@ -139,7 +139,9 @@ def chalk(v: View, course: Racecourse, words: Words) -> list[Label]:
         found.append(Label(text, b.x + x, b.y + 47, f"chalk-head{side}"))
     for n, horse in enumerate(v.horses):
         y = b.row(n)
-        cells = {"name": (words.get("board-me") if horse.seat == v.seat else words.person(horse.seat)[0], "chalk left")}
+        name, me = words.person(horse.seat)[0], words.get("board-me")
+        found.append(Label(name, b.x + COLUMNS["name"], y, "chalk left", whose=horse.seat, you=me))
+        cells: dict[str, tuple[str, str]] = {}
         if horse.level:
             cells |= {"level": (str(horse.level), "chalk"), "odds": (odds(course, horse), "chalk-odds")}
             found += [Label(SECTIONS[k], b.chip(k), y, f"chalk-chip {chip_kind(course, horse, k)}") for k in range(3)]
@@ -155,8 +157,7 @@ def bookie_rows(v: View, course: Racecourse, words: Words) -> str:
     heads = "".join(f'<th scope="col">{escape(text)}</th>' for text in headings(words))
     rows = []
     for horse in v.horses:
-        me = horse.seat == v.seat
-        name = words.get("board-me") if me else words.person(horse.seat)[0]
+        name = them_or_you(words.person(horse.seat)[0], words.get("board-me"))
         place = f'<b class="place">{v.circle.index(horse.seat) + 1}</b>' if horse.seat in v.circle else ""
         chips = "".join(
             f'<i class="{SECTIONS[k].lower()} {chip_kind(course, horse, k)}">{SECTIONS[k]}</i>' for k in range(3)
@@ -165,7 +166,7 @@ def bookie_rows(v: View, course: Racecourse, words: Words) -> str:
         cells = [str(horse.level or ""), chips if horse.level else "", str(horse.lane + 1) if horse.lane >= 0 else ""]
         cells += [f"<b>{odds(course, horse)}</b>" if horse.level else "", escape(stake)]
         rows.append(
-            f'<tr class="{"me" if me else ""}"><th scope="row"><span>{chip(horse.colour, 14)}{place}{escape(name)}</span></th>'
+            f'<tr data-seat="{horse.seat}"><th scope="row"><span>{chip(horse.colour, 14)}{place}{name}</span></th>'
             + "".join(f"<td>{cell}</td>" for cell in cells)
             + "</tr>"
         )

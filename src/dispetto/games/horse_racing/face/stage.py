@@ -9,7 +9,7 @@ from typing import ClassVar
 from dispetto.core.engine.table import Event
 from dispetto.core.show.ink import night
 from dispetto.core.show.ink_things import dice, die
-from dispetto.core.show.stage import SIDE, WIDE, About, Label, Mark, Race, Stage, Step
+from dispetto.core.show.stage import ALIKE, SIDE, WIDE, About, Label, Mark, Race, Stage, Step
 from dispetto.core.telling.words import Words
 from dispetto.games.horse_racing import HorseRacing
 from dispetto.games.horse_racing.courses import FOLDER, SECTIONS, Racecourse, course_named
@@ -63,6 +63,9 @@ class HorseStage(Stage[View]):
     unit: ClassVar[str] = "race"
     seats_at: ClassVar[str] = SIDE
     hand_at: ClassVar[str] = SIDE
+
+    def same_for_all(self, layout: str) -> frozenset[str]:
+        return ALIKE
 
     def course(self, v: View) -> Racecourse:
         """The course file of this view."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dispetto.core.show.ink import INK, dark, path
+from dispetto.core.show.ink import INK, dark, kept, path
 from dispetto.core.show.ink_seats import seat_of
 from dispetto.core.show.ink_things import eye
 from dispetto.games.lunch_money.view import NOBODY, View
@@ -31,6 +31,7 @@ MOODS = {  # brows, mouth, where the eyes look
 }
 
 
+@kept
 def kid(seat: int, mood: str) -> str:
     """A bust, 100 × 110 round 0, 0."""
     hair, skin, tint = LOOKS[seat % len(LOOKS)]

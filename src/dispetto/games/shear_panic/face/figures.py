@@ -15,6 +15,7 @@ from dispetto.core.show.ink import (
     circle,
     dark,
     group,
+    kept,
     lettering,
     mix,
     num,
@@ -58,6 +59,7 @@ class Fleece:
         self.mouth = "#d9c9d9" if colour == BLACK else INK
 
 
+@kept
 def sheep(colour: int, facing: int, neutral: bool = False) -> str:
     """A sheep in a box of 100 round its middle; facing 0 to 3 is N, E, S, W.
     A neutral one is pale and wears no badge.
@@ -127,6 +129,7 @@ def back(f: Fleece) -> str:
 TAGS: Final = ((20.0, -20.0), (14.0, 2.0), (27.0, 20.0), (-14.0, 2.0))  # where the ear tag hangs, by facing
 
 
+@kept
 def ear_tag(number: int, facing: int) -> str:
     """The number by which a sheep is called: 1 or 2."""
     x, y = TAGS[facing]
@@ -206,6 +209,7 @@ def shawn() -> str:
     return o + path("M34,8q10,-4 13,5q-1,10 -11,8q-8,-4 -2,-13z", "#eebd95", INK, 3)
 
 
+@kept
 def figure(which: int) -> str:
     """Roger or Shawn, looking east."""
     return roger() if which == ROGER else shawn()
@@ -224,6 +228,7 @@ def dot(x: float, y: float, r: float = 7) -> str:
     return circle(x, y, r, CREAM, INK, 2.6) + circle(x + r * 0.75, y - 1, r * 0.42, INK)
 
 
+@kept
 def glyph(action: int) -> str:
     """An action's sign in a box of about 48 by 40 round its middle."""
     if action == 0:
@@ -245,6 +250,7 @@ def glyph(action: int) -> str:
 NAME: Final = 15.0  # the height of an action's name at the foot of its card
 
 
+@kept
 def tile(action: int, value: int, colour: int, wide: float, high: float, named: bool = False) -> str:
     """An action card, its corner at 0,0: the owner's colour and shape, the value, the sign, and room for a name."""
     s = seat_of(colour)
@@ -264,6 +270,7 @@ def tile(action: int, value: int, colour: int, wide: float, high: float, named: 
     return o + group(glyph(action), wide / 2, (band + foot) / 2, min(wide / 66, (foot - band) / 46))
 
 
+@kept
 def number_card(value: int, wide: float, high: float) -> str:
     """A movement card: a number on the back of a card."""
     o = path(wobble_rect(1.5, 3, wide, high, 0.6, value, 5), SHADOW, "", 0, 'opacity=".35"')
@@ -274,6 +281,7 @@ def number_card(value: int, wide: float, high: float) -> str:
 FACES: Final = ("#d94130", "#2f6fd0", "#f0b21c", "#4d9b3c", "#4a4450", "#ffffff")
 
 
+@kept
 def colour_die(face: int, size: float = 44) -> str:
     """The colour die round its middle: a sheep's head of wool in the colour rolled, with its owner's shape."""
     s = size

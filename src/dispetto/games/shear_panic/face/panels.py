@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from html import escape
 
 from dispetto.core.files import named
-from dispetto.core.show.ink import group, lettering
+from dispetto.core.show.ink import group, kept, lettering
 from dispetto.core.show.ink_seats import chip, seat_of
 from dispetto.core.show.stage import Mark
 from dispetto.core.telling.words import Words
@@ -78,9 +78,8 @@ def thing(name: str, kind: str, body: str, mark: Mark | None) -> str:
 def everyone(v: View, words: Words) -> str:
     """On a phone: all tiles of all others, folded away until somebody wants to know."""
     rows = [
-        f'<p>{chip(player.colour, 14)}<b>{escape(words.person(player.seat)[0])}</b><span class="minis">{minis(player)}</span></p>'
+        f'<p data-seat="{player.seat}">{chip(player.colour, 14)}<b>{escape(words.person(player.seat)[0])}</b><span class="minis">{minis(player)}</span></p>'
         for player in v.players
-        if player.seat != v.seat
     ]
     return (
         f'<details class="everyone"><summary>{escape(words.get("panel-everyone"))}</summary>{"".join(rows)}</details>'
@@ -92,10 +91,11 @@ def everyone(v: View, words: Words) -> str:
 
 def minis(player: PlayerView) -> str:
     """A player's tiles and movement cards, one by one."""
-    return "".join(mini(action, [value], player.colour) for action, value in player.cards) + mini_moves(player.moves)
+    return "".join(mini(action, (value,), player.colour) for action, value in player.cards) + mini_moves(player.moves)
 
 
-def mini(action: int, values: Sequence[int], colour: int) -> str:
+@kept
+def mini(action: int, values: tuple[int, ...], colour: int) -> str:
     """The cards of one action that a player has left: its sign under the owner's colour, and their values."""
     body = '<rect x="-19" y="-22" width="38" height="44" rx="7" fill="#fffaf0" stroke="#38261a" stroke-width="2.4"/>'
     body += f'<path d="M-17.6,-13V-16a5,5 0 0 1 5,-4.6H12.6a5,5 0 0 1 5,4.6V-13Z" fill="{seat_of(colour).colour}"/>'
@@ -105,12 +105,13 @@ def mini(action: int, values: Sequence[int], colour: int) -> str:
     return f'<svg class="card-left" width="21" height="24" viewBox="-20.5 -23.5 41 47" aria-hidden="true">{body}</svg>'
 
 
-def mini_moves(values: Sequence[int]) -> str:
+@kept
+def mini_moves(values: tuple[int, ...]) -> str:
     """A player's movement cards: each number once, and how many there are of it."""
     found = []
     for value in sorted(set(values)):
         body = f'<g transform="translate(-22,-12)">{number_card(value, 18, 24)}</g>' + lettering(
-            f"x{list(values).count(value)}", 10, 1, 11
+            f"x{values.count(value)}", 10, 1, 11
         )
         found.append(
             f'<svg class="card-left" width="32" height="20" viewBox="-23.5 -14 46 29" aria-hidden="true">{body}</svg>'
@@ -118,6 +119,7 @@ def mini_moves(values: Sequence[int]) -> str:
     return "".join(found)
 
 
+@kept
 def small(body: str, size: int, kind: str = "pawn", box: int = 100) -> str:
     """A drawing round its middle as a small picture of its own."""
     half = box / 2

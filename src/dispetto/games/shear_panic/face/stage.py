@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from dispetto.core.engine.table import Event
-from dispetto.core.show.stage import LEFT, SIDE, WIDE, About, Label, Mark, Preview, Race, Stage, Step
+from dispetto.core.show.stage import ALIKE, LEFT, SIDE, WIDE, About, Label, Mark, Preview, Race, Stage, Step
 from dispetto.core.telling.words import Words, yes
 from dispetto.games.shear_panic.face import board, panels, poster, preview, scene, steps
 from dispetto.games.shear_panic.face.figures import BLACK, colour_die, number_card, sheep
@@ -32,6 +32,9 @@ class ShearStage(Stage[View]):
     unit: ClassVar[str] = "time"
     seats_at: ClassVar[str] = SIDE
     hand_at: ClassVar[str] = LEFT
+
+    def same_for_all(self, layout: str) -> frozenset[str]:
+        return ALIKE if layout == WIDE else ALIKE - {"scene"}  # a phone has the reader's tiles in its picture
 
     # ------------------------------------------------------------------------------------------------ still pictures
 
@@ -76,12 +79,12 @@ class ShearStage(Stage[View]):
         return [Label(words.get("action-short", n=n), x, y, "plain small") for n, x, y in scene.tile_names(p, v)]
 
     def plate(self, v: View, seat: int, layout: str, words: Words) -> str:
-        """Points, and on a wide screen the face-up tiles; one's own lie in sight at the left."""
+        """Points, and on a wide screen the face-up tiles; one's own lie in sight at the left, and are not shown here."""
         player = v.players[seat]
         points = f'<b class="at points">{player.points}</b>'
         if layout != WIDE:
             return f'<span class="rows"><span class="row">{points}</span></span>'
-        shown = "" if seat == v.seat else panels.minis(player)
+        shown = panels.minis(player)
         return points + (f'<span class="minis">{shown}</span>' if shown else "")
 
     def hand(self, v: View, layout: str, marks: Sequence[Mark], words: Words) -> str:

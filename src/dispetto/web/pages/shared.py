@@ -1,0 +1,132 @@
+"""What everybody sees of a table, drawn once: for one language, one layout, one version.
+
+Only the public view goes in here, so nothing that is shared can tell a secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from markupsafe import Markup
+
+from dispetto.core.engine.table import PUBLIC
+from dispetto.core.show.stage import SCENE, WIDE, Mark
+from dispetto.core.telling.words import Words
+from dispetto.web.pages.lines import lately
+from dispetto.web.pages.rendering import render
+from dispetto.web.play.table import Table
+
+SHARED = ("where", "seats", "scene", "panels", "words")
+
+
+@dataclass(eq=False)
+class Look:
+    """A table as it looks from nowhere in particular, in a language and a layout."""
+
+    table: Table
+    lang: str
+    layout: str
+    stamp: object = None  # what it was drawn from
+    parts: dict[str, str] = field(default_factory=dict)  # those that somebody has asked for
+
+    def renew(self, stamp: object) -> None:
+        """Something has happened: what was drawn before is past."""
+        if stamp != self.stamp:
+            self.stamp = stamp
+            self.parts = {}
+            for name in ("view", "words", "tray"):
+                self.__dict__.pop(name, None)
+
+    @cached_property
+    def view(self) -> Any:
+        """What everybody may see."""
+        return self.table.game.view(self.table.state, PUBLIC)
+
+    @cached_property
+    def words(self) -> Words:
+        """As the narrator speaks to everybody."""
+        return self.table.words(self.lang)
+
+    @cached_property
+    def tray(self) -> Markup:
+        """The dice beside the question of whoever is asked."""
+        return Markup(self.table.stage.tray(self.view, lately(self.table, PUBLIC)))
+
+    def part(self, name: str) -> str:
+        """One part of the page, drawn when it is asked for first."""
+        if name not in self.parts:
+            self.parts[name] = drawn(name, self.table, self.view, self.layout, self.words, self.table.asking.party)
+        return self.parts[name]
+
+
+def drawn(
+    name: str,
+    table: Table,
+    v: Any,
+    layout: str,
+    words: Words,
+    asked: Sequence[int],
+    marks: Sequence[Mark] = (),
+    previews: Markup | str = "",
+) -> str:
+    """One of the `SHARED` parts, from a view: everybody's, or one reader's with what is lit for them."""
+    stage, lang = table.stage, words.lang
+    if name == "where":
+        return render(
+            "part_where.html", lang, table=table, stage=stage, view=v, layout=layout, words=words, turn=stage.clock(v)
+        )
+    if name == "seats":
+        return seats(table, v, layout, words, asked)
+    if name == "scene":
+        return scene(table, v, layout, words, marks, previews)
+    if name == "panels":
+        panels = [(title, Markup(html)) for title, html in stage.panels(v, layout, words)]
+        return render("part_panels.html", lang, panels=panels) if panels else ""
+    return render("part_words.html", lang, text=table.game.board_text(v, words))
+
+
+def seats(table: Table, v: Any, layout: str, words: Words, asked: Sequence[int]) -> str:
+    """The plates of the seats; a scene that shows them itself has their ids too."""
+    stage = table.stage
+    inside = (stage.seats_at if layout == WIDE else stage.phone_seats_at) == SCENE
+    plates = [Markup("" if inside else stage.plate(v, n, layout, words)) for n in range(len(table.row.seats))]
+    return render(
+        "part_seats.html",
+        words.lang,
+        table=table,
+        asked_seats=asked,
+        plates=plates,
+        heading=stage.seats_title(words),
+        id="plate" if inside else "seat",
+    )
+
+
+def scene(table: Table, v: Any, layout: str, words: Words, marks: Sequence[Mark], previews: Markup | str) -> str:
+    """The picture, the words on it, and what is lit."""
+    stage = table.stage
+    name = stage.backdrop(v)
+    size = stage.size(name, layout)
+    labels = [
+        (
+            label,
+            table.colour(label.seat),
+            round(1000 * label.x / size[0]),
+            round(1000 * label.y / size[1]),
+        )
+        for label in stage.labels(v, layout, words)
+        if label.bot < 0 or table.row.seats[label.bot].player
+    ]
+    return render(
+        "part_scene.html",
+        words.lang,
+        game=table.game,
+        backdrop=name,
+        layout=layout,
+        size=size,
+        labels=labels,
+        scene=Markup(stage.scene(v, layout, marks)),
+        previews=previews,
+    )

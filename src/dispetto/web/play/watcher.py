@@ -1,0 +1,140 @@
+"""One open page: a socket, whose eyes it has, and what it has been sent."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+from zlib import crc32
+
+from fastapi import WebSocket
+
+from dispetto.web import metrics
+from dispetto.web.play.delta import Delta, delta
+from dispetto.web.play.reader import Reader
+from dispetto.web.play.table import Table
+
+MOST_NOTES = 20  # small messages kept for a page that does not read them
+
+
+def mark(text: str) -> int:
+    """A fingerprint of a part, as pages make it too."""
+    return crc32(text.encode())
+
+
+@dataclass(eq=False)
+class Watcher:
+    """What a page shows: the version, and of every part the text, or at least its fingerprint."""
+
+    socket: WebSocket
+    table: Table
+    reader: Reader
+    seen: int = -1  # the version it shows
+    heard: int = 0  # the last line of chat it shows
+    texts: dict[str, str] = field(default_factory=dict)  # parts that the page has as we know them: what is new is told
+    marks: dict[str, int] = field(default_factory=dict)  # parts of which only the fingerprint is known
+    stamp: tuple[object, ...] = ()  # what it was drawn from
+    away: tuple[int, ...] | None = None  # the seats it shows as empty
+    burn: tuple[float, float] | None = None  # the clock or fuse it shows
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    notes: list[dict[str, Any]] = field(default_factory=list)  # small messages: a reason, a polite refusal
+    eyes: int | None = None  # the seat that its lines were told to
+    beat: bool = False  # a sign of life is due
+    said: float = -math.inf  # when it last chatted
+    stale: float = 0.0  # since when there is news it was not sent (monotonic); 0 for none
+
+    def note(self, **what: Any) -> None:
+        """Send a small message soon."""
+        self.notes.append(what)
+        del self.notes[:-MOST_NOTES]
+        self.news.set()
+
+    def hear_of_news(self) -> None:
+        """The table has changed."""
+        self.stale = self.stale or time.monotonic()
+        self.news.set()
+
+    def is_sent(self, message: str) -> None:
+        """The page has all there is."""
+        metrics.pushed(message, self.stale)
+        self.stale = 0.0
+
+    def take_notes(self) -> list[dict[str, Any]]:
+        """The small messages that wait; from now on they count as sent."""
+        waiting, self.notes = self.notes, []
+        return waiting
+
+    def pulse(self) -> None:
+        """Send a sign of life soon."""
+        self.beat = True
+        self.news.set()
+
+    def take_beat(self) -> bool:
+        """Is a sign of life due? From now on it counts as sent."""
+        due, self.beat = self.beat, False
+        return due
+
+    def is_drawn(self, stamp: tuple[object, ...], version: int, eyes: int) -> None:
+        """The page is sent what it shows at a version, told to a seat."""
+        self.stamp, self.seen, self.eyes = stamp, version, eyes
+
+    def hears(self, last: int) -> None:
+        """The page is sent all that was said up to this line."""
+        self.heard = last
+
+    def sees_away(self, away: tuple[int, ...]) -> bool:
+        """Is it new to this page who does not look? From now on it is not."""
+        before, self.away = self.away, away
+        return before != away
+
+    def sees_time(self, burn: tuple[float, float] | None) -> bool:
+        """Is it new to this page how long there is time? From now on it is not."""
+        before, self.burn = self.burn, burn
+        return before != burn
+
+    def look(self, reader: Reader) -> None:
+        """The page is looked at with other eyes, or on another screen."""
+        self.reader = reader
+        self.news.set()
+
+    def speaks(self, now: float) -> None:
+        """Whoever looks says something."""
+        self.said = now
+
+    def has(self, marks: Mapping[str, int]) -> None:
+        """The page says what it shows."""
+        self.texts, self.marks = {}, dict(marks)
+
+    def shows(self, part: str) -> bool:
+        """Does the page have this part at all?"""
+        return part in self.texts or part in self.marks
+
+    def unseen(self, parts: Mapping[str, str]) -> dict[str, str | Delta]:
+        """Of these parts those that the page does not show like this, told as shortly as it may be;
+        from now on it shows them.
+        """
+        found: dict[str, str | Delta] = {}
+        for name, text in parts.items():
+            old = self.texts.get(name)
+            if old is text or old == text:
+                continue
+            if old is None and self.marks.get(name) == mark(text):
+                continue
+            found[name] = text if old is None or not old else shorter(text, delta(old, text))
+            self.texts[name] = text
+            self.marks.pop(name, None)
+        return found
+
+    def rest(self) -> None:
+        """Nothing has happened for a while: fingerprints are enough."""
+        self.marks |= {name: mark(text) for name, text in self.texts.items()}
+        self.texts = {}
+
+
+def shorter(text: str, change: Delta) -> str | Delta:
+    """The whole text where telling the change would not be shorter."""
+    size = sum(len(one) if isinstance(one, str) else 8 for one in change)
+    return change if size < len(text) else text
