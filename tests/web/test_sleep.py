@@ -129,6 +129,7 @@ def test_sleeping_tables_are_listed_and_open_as_ever(client: TestClient) -> None
         client.portal.call(house.sleeping.sweep, NOW)
     page = client.get("/").text
     assert f"/t/{table}" in page and lobby in page and page == awake
+    assert not house.tables.loaded, "and the list has woken nobody"
     assert client.get(f"/t/{table}").status_code == 200 and client.get(lobby).status_code == 200
 
 
