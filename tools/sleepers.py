@@ -117,10 +117,9 @@ async def memory(count: int) -> None:
                         await house.sleeping.sweep()
                         await asyncio.sleep(0.05)
                     gc.collect()
-                    awake, seconds = len(house.tables.loaded), time.perf_counter() - began
-                    print(
-                        f"memory: {n} tables made, {awake} awake, {resident() / 1e6:.0f} MB after {seconds:.0f} s, {load()}"
-                    )
+                    awake, size = len(house.tables.loaded), resident() / 1e6
+                    seconds = time.perf_counter() - began
+                    print(f"memory: {n} tables made, {awake} awake, {size:.0f} MB after {seconds:.0f} s, {load()}")
 
 
 async def played(house: House, game: str, n: int, answers: int) -> Table:
