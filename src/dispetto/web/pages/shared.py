@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
+from html import escape
 from typing import Any
 
 from markupsafe import Markup
 
 from dispetto.core.engine.table import PUBLIC
-from dispetto.core.show.stage import SCENE, WIDE, Mark
+from dispetto.core.show.stage import SCENE, WIDE, Label, Mark, them_or_you
 from dispetto.core.telling.words import Words
 from dispetto.web.pages.lines import lately
-from dispetto.web.pages.rendering import render
+from dispetto.web.pages.rendering import chip, render
 from dispetto.web.play.table import Table
 
 SHARED = ("where", "seats", "scene", "panels", "words")
@@ -109,16 +110,11 @@ def scene(table: Table, v: Any, layout: str, words: Words, marks: Sequence[Mark]
     stage = table.stage
     name = stage.backdrop(v)
     size = stage.size(name, layout)
-    labels = [
-        (
-            label,
-            table.colour(label.seat),
-            round(1000 * label.x / size[0]),
-            round(1000 * label.y / size[1]),
-        )
+    labels = "".join(
+        lettered(label, table.colour(label.seat), *size)
         for label in stage.labels(v, layout, words)
         if label.bot < 0 or table.row.seats[label.bot].player
-    ]
+    )
     return render(
         "part_scene.html",
         words.lang,
@@ -126,7 +122,18 @@ def scene(table: Table, v: Any, layout: str, words: Words, marks: Sequence[Mark]
         backdrop=name,
         layout=layout,
         size=size,
-        labels=labels,
+        labels=Markup(labels),
         scene=Markup(stage.scene(v, layout, marks)),
         previews=previews,
     )
+
+
+@lru_cache(maxsize=4096)
+def lettered(label: Label, colour: int, wide: float, high: float) -> str:
+    """Words on the picture; their place in thousandths of it."""
+    where = f'data-x="{round(1000 * label.x / wide)}" data-y="{round(1000 * label.y / high)}"'
+    whose = f' data-seat="{label.whose}"' if label.whose >= 0 else ""
+    sign = chip(colour, 17) if label.seat >= 0 else ""
+    lead = f"<b>{escape(label.lead)}</b> " if label.lead else ""
+    text = them_or_you(label.text, label.you) if label.you else escape(label.text)
+    return f'<span class="label {label.kind}" {where}{whose}>{sign}{lead}{text}</span>'
