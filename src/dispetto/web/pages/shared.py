@@ -17,6 +17,7 @@ from dispetto.core.engine.table import PUBLIC
 from dispetto.core.show.stage import SCENE, WIDE, Label, Mark, them_or_you
 from dispetto.core.telling.words import Words
 from dispetto.web.pages.lines import lately
+from dispetto.web.pages.phrases import tongue
 from dispetto.web.pages.rendering import chip, render
 from dispetto.web.play.table import Table
 
@@ -93,15 +94,24 @@ def seats(table: Table, v: Any, layout: str, words: Words, asked: Sequence[int])
     """The plates of the seats; a scene that shows them itself has their ids too."""
     stage = table.stage
     inside = (stage.seats_at if layout == WIDE else stage.phone_seats_at) == SCENE
-    plates = [Markup("" if inside else stage.plate(v, n, layout, words)) for n in range(len(table.row.seats))]
-    return render(
-        "part_seats.html",
-        words.lang,
-        table=table,
-        asked_seats=asked,
-        plates=plates,
-        heading=stage.seats_title(words),
-        id="plate" if inside else "seat",
+    heading = stage.seats_title(words)
+    out = [f"<h2>{escape(heading)}</h2>"] if heading else []
+    for n, seat in enumerate(table.row.seats):
+        body = "" if inside else stage.plate(v, n, layout, words)
+        name = "plate" if inside else "seat"
+        out.append(plate(name, n, n in asked, seat.name, table.colour(n), bool(seat.player), words.lang, body))
+    return "\n".join(out)
+
+
+@lru_cache(maxsize=4096)
+def plate(kind: str, n: int, turn: bool, name: str, colour: int, bot: bool, lang: str, body: str) -> str:
+    """One seat: its sign, its name, whether a bot answers for it, and what the game shows there."""
+    t = tongue(lang)
+    tag = f'<span class="tag">{escape(t("bot"))}</span>' if bot else ""
+    who = f'{chip(colour, 17)}<span class="name">{them_or_you(name, t("you"))}</span>{tag}'
+    return (
+        f'<div class="seat slip{" turn" if turn else ""}" data-seat="{n}" id="{kind}-{n}">'
+        f'<span class="nm">{who}</span>{body}</div>'
     )
 
 

@@ -8,6 +8,7 @@ by, with the steps it takes to each; then who stands where.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from dispetto.core.telling.words import Words
 from dispetto.games.hedz.board import Board, Space
@@ -78,7 +79,13 @@ def laid_out(board: Board) -> list[dict[int, int]]:
 
 def sign(space: Space, column: int) -> str:
     """What a space is, as one sign (column 1) or in a few letters (column 2)."""
-    return next((row[column] for row in SIGNS if row[0] in space.kinds), "·" if column == 1 else "")
+    return sign_of(space.kinds, column)
+
+
+@lru_cache(maxsize=512)
+def sign_of(kinds: tuple[str, ...], column: int) -> str:
+    """The sign of the first of these kinds that has one."""
+    return next((row[column] for row in SIGNS if row[0] in kinds), "·" if column == 1 else "")
 
 
 def mark(here: Sequence[str], space: Space) -> str:
