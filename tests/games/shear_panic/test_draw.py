@@ -81,7 +81,7 @@ def test_poster_podium_and_vignettes_are_drawings() -> None:
 def test_through_a_whole_game_everything_on_offer_is_lit_and_means_itself(layout: str, seats: int) -> None:
     s = GAME.new(seats, {"align_contour": seats == 3})
     dice = Dice(seats)
-    symbols = set(re.findall(r'<symbol id="([^"]+)"', STAGE.symbols(GAME.view(s, 0))))
+    symbols = set(re.findall(r'<(?:symbol|g) id="([^"]+)"', STAGE.symbols(GAME.view(s, 0))))
     turns = 0
     while (ask := asked(s)) is not None:
         if isinstance(ask, Roll):
