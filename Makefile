@@ -4,7 +4,7 @@ PYTHON ?= python3
 PLAY ?= serve --open#      what `make play` opens; PLAY="play hedz-25th" is a table in the terminal
 ARGS ?=#                  more words for it: make play ARGS="--help"
 JOBS ?= 2#                processes of the test suite and the soak
-GAMES ?= 100000#          random games of `make soak`
+GAMES ?= 500000#          random games of `make soak`, all rule sets together
 KILLS ?= 1000#            power cuts under load of `make soak` on a file; a fifth of it on PostgreSQL
 REPORTS := build/reports
 
@@ -66,15 +66,27 @@ bench: ## ourselves beside OpenSpiel, PettingZoo, RLCard and Catanatron, on one 
 	@tools/wheel.sh .venv-bench
 	@.venv-bench/bin/python tools/bench_peers.py $(ARGS)
 
-soak: ## many random games, all sizes and options mixed: none may crash, hang or lose a rock; power cuts under load; whole games by clicks
-	@tools/env.sh .venv-fast requirements/play.txt
-	@tools/wheel.sh .venv-fast
-	@.venv-fast/bin/python tools/soak.py --games $(GAMES) --jobs $(JOBS) $(ARGS)
+soak: soak-games ## many random games, all sizes and options mixed: none may crash, hang or lose a rock; power cuts under load; whole games by clicks
 	@.venv-fast/bin/python -m tools.kills --kills $(KILLS)
 	@.venv-fast/bin/python -m tools.kills --kills $$(($(KILLS) / 5)) --postgres
 	@.venv-fast/bin/python -m tools.disks
 	@tools/env.sh .venv-test requirements/test.txt
 	@PYTHONPATH=src DISPETTO_FORM=pure .venv-test/bin/python -m pytest -n $(JOBS) tests/web/soak_browser.py
+
+.PHONY: soak-games fairness audit
+soak-games: ## only the random games, in as many pieces as you like: GAMES=10000000 ARGS="--minutes 60", again and again
+	@tools/env.sh .venv-fast requirements/play.txt
+	@tools/wheel.sh .venv-fast
+	@.venv-fast/bin/python tools/soak.py --games $(GAMES) --jobs $(JOBS) $(ARGS)
+
+fairness: ## chi-square and serial tests over a million rolls and draws of the live path, with fixed seeds
+	@tools/env.sh .venv-fast requirements/play.txt
+	@tools/wheel.sh .venv-fast
+	@.venv-fast/bin/python tools/fairness.py $(ARGS)
+
+audit: ## our locked dependencies beside the list of known advisories (ARGS="--refresh FOLDER" renews it from OSV files)
+	@tools/env.sh .venv-test requirements/test.txt
+	@.venv-test/bin/python -m tools.audit $(ARGS)
 
 screenshots: ## pictures of every page and of typical moments of all games, wide and tall, into docs/pictures
 	@tools/env.sh .venv-test requirements/test.txt

@@ -110,6 +110,15 @@ def test_a_counter_that_goes_back_is_found(whole: tuple[Record, Any]) -> None:
     assert fault.startswith(f"Line {n + 3}: the counter went back from")
 
 
+def test_a_roll_that_vanished_is_found(whole: tuple[Record, Any]) -> None:
+    """Skipping the dice one does not like: every counter must be there."""
+    r = whole[0]
+    n = next(n for n, line in enumerate(r.lines) if line.chance is not None and line.chance.counter == 3)
+    faults = verify(HEDZ, replace(r, lines=(*r.lines[:n], *r.lines[n + 1 :])))
+    assert "the counter is 4 where 3 was due: a roll has vanished from the story." in faults[0]
+    assert sum("a roll has vanished" in fault for fault in faults) == 1
+
+
 def test_an_undone_roll_is_spent_and_the_record_still_holds() -> None:
     sealed = SealedDice(SEED)
     six = (1,) * 6

@@ -271,17 +271,20 @@ def faults_of(game: Game[Any, Any], r: Record) -> list[Sentence]:
         return [Sentence("seed-odd")]
     if hashlib.sha256(seed).hexdigest() != r.commitment:
         faults.append(Sentence("seed-other"))
-    counter = -1
+    counter, unsaid = -1, 0  # the last counter, and the rolls since then that do not say theirs
     for n, line in enumerate(r.lines, 1):
         if line.who not in ("dice", "deck"):
             continue
         if line.chance is None:
             faults.append(Sentence("roll-unsaid", n=n, line=line.written()))
+            unsaid += 1
             continue
         c = line.chance
         if c.counter <= counter:
             faults.append(Sentence("roll-back", n=n, before=counter, after=c.counter))
-        counter = c.counter
+        elif c.counter > counter + 1 + unsaid:
+            faults.append(Sentence("roll-skipped", n=n, due=counter + 1, after=c.counter))
+        counter, unsaid = c.counter, 0
         if not sensible(c):
             faults.append(Sentence("roll-no-odds", n=n, line=line.written()))
         elif derive(seed, r.nonces, c.counter, c.weights) != c.pick:

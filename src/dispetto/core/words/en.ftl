@@ -117,6 +117,7 @@ seed-odd = The revealed seed is not a seed: it is written as pairs of hexadecima
 seed-other = The revealed seed does not match the commitment published before the first roll.
 roll-unsaid = Line { $n } ({ $line }) does not say how it fell.
 roll-back = Line { $n }: the counter went back from { $before } to { $after }.
+roll-skipped = Line { $n }: the counter is { $after } where { $due } was due: a roll has vanished from the story.
 roll-no-odds = Line { $n } ({ $line }): these are no odds, or a pick that they do not have.
 roll-other-seed = Line { $n } ({ $line }) is not what the seed gives for counter { $counter }.
 roll-other-odds = Line { $n } ({ $line }): these are not the odds of this roll.

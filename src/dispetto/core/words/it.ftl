@@ -124,6 +124,7 @@ seed-odd = Il seme rivelato non è un seme: si scrive a coppie di cifre esadecim
 seed-other = Il seme rivelato non corrisponde all'impegno pubblicato prima del primo tiro.
 roll-unsaid = La riga { $n } ({ $line }) non dice com'è caduta.
 roll-back = Riga { $n }: il contatore è tornato indietro da { $before } a { $after }.
+roll-skipped = Riga { $n }: il contatore è { $after } e doveva essere { $due }: un tiro è sparito dalla storia.
 roll-no-odds = Riga { $n } ({ $line }): queste non sono probabilità, o è uscito qualcosa che non hanno.
 roll-other-seed = La riga { $n } ({ $line }) non è quello che il seme dà per il contatore { $counter }.
 roll-other-odds = Riga { $n } ({ $line }): non sono le probabilità di questo tiro.

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from dispetto.core.engine.table import Event
+from dispetto.core.show.ink import rounded
 from dispetto.core.show.stage import SCENE, About, Label, Mark, Race, Stage, Step
 from dispetto.core.telling.words import Words
 from dispetto.games.lunch_money.face import end, hand, labels, scene, steps, yard
@@ -53,7 +54,7 @@ class LunchMoneyStage(Stage[View]):
 
     def symbols(self, v: View) -> str:
         faces = "".join(
-            f'<g id="face-{seat}-{mood}">{kid(seat, mood)}</g>' for seat in range(v.players) for mood in MOODS
+            f'<g id="face-{seat}-{mood}">{rounded(kid(seat, mood))}</g>' for seat in range(v.players) for mood in MOODS
         )
         return (
             '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">'
