@@ -30,6 +30,7 @@ DOORS: dict[str, set[str]] = {
     "web/store": {"core", "web/store", "web/sorry", "web/metrics"},
     "web/play": {"web/sorry", "core", "bots", "web/store", "web/play", "web/names", "web/people", "web/metrics"},
     "web/pages": {"web/sorry", "core", "bots", "web/store", "web/play", "web/pages", "web/people"},
+    "web/expiry": {"core", "web/sorry", "web/store", "web/play"},
     "web/house": {
         "web/sorry",
         "core",
@@ -42,6 +43,7 @@ DOORS: dict[str, set[str]] = {
         "web/wish",
         "web/metrics",
         "web/limits",
+        "web/expiry",
     },
     "web/routes": {
         "web/routes",

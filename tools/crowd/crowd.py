@@ -8,6 +8,7 @@ import random
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 
 from tools.crowd.server import get
 from tools.crowd.tables import Place
@@ -16,6 +17,7 @@ from tools.crowd.wire import Choice, Page, Wire
 FIRST_WAIT, LONGEST_WAIT = 0.15, 1.0  # seconds before a page tries again, as table.js has it
 GIVE_UP = 15.0  # seconds after which an answer that nobody saw counts as stuck
 HEARTBEAT = b"hb"
+GREETS = find_spec("dispetto.web.play.delta") is not None  # does this server want to hear what a page still shows?
 
 
 @dataclass
@@ -71,10 +73,11 @@ class Player:
     async def connect(self) -> None:
         """One attempt; `gone` arranges the next."""
         table = self.party.place.id
-        path = f"/t/{table}/live?seen={self.page.seq}&layout=wide&lang=en&have=1"
+        have = "have=1&" if GREETS else ""
+        path = f"/t/{table}/live?{have}seen={self.page.seq}&heard=0&layout=wide&lang=en"
         wire = Wire(path, self.cookie, self.heard, self.gone)
-        if self.party.crowd.greets:
-            wire.first = [json.dumps({"have": self.page.have(), "heard": self.page.lines})]
+        if GREETS:
+            wire.first = [json.dumps({"have": self.page.have()})]
         self.fresh, self.wire = True, wire
         try:
             await asyncio.get_running_loop().create_connection(lambda: wire, "127.0.0.1", self.port)
@@ -220,8 +223,8 @@ class Party:
 class Crowd:
     """All of them, and what they count; `every` seconds a table's turn comes, 0 as soon as it can answer."""
 
-    def __init__(self, ports: Sequence[int], every: float, greets: bool = False) -> None:
-        self.ports, self.every, self.greets = ports, every, greets
+    def __init__(self, ports: Sequence[int], every: float) -> None:
+        self.ports, self.every = ports, every
         self.parties: list[Party] = []
         self.tally = Tally()
         self.ledger: list[Said] | None = None  # what was acknowledged, where somebody wants to look it up

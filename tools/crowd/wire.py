@@ -18,6 +18,7 @@ from typing import Any
 
 Delta = Sequence[str | Sequence[int]]
 ASK = "ask"  # the part that holds the choices
+LOG = "log"  # the part that grows by lines
 CHOICE = re.compile(r'data-answer="(\d+)" data-seq="(\d+)" data-part="(\d+)"')
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 MOST_DELTAS = 30  # kept unread for one part
@@ -55,7 +56,6 @@ class Page:
     """What a page shows: its parts, brought up to date message by message, and the choices in them."""
 
     seq: int = -1
-    lines: int = 0  # of the log that have come
     texts: dict[str, str] = field(default_factory=dict)
     later: dict[str, list[Delta]] = field(default_factory=dict)  # deltas nobody has needed yet
     choices: tuple[Choice, ...] = ()
@@ -69,7 +69,6 @@ class Page:
                 self.change(name, news)
             if ASK in parts:
                 self.look()
-        self.lines += len(message.get("lines") or ())
         if "seq" not in message:
             return False
         self.seq = int(message["seq"])
@@ -106,7 +105,7 @@ class Page:
 
     def have(self) -> dict[str, int]:
         """The sums of all parts: what a page says when it comes back, so that it is sent only what is new."""
-        return {name: zlib.crc32(self.text(name).encode()) for name in list(self.texts)}
+        return {name: zlib.crc32(self.text(name).encode()) for name in list(self.texts) if name != LOG}
 
 
 class Wire(asyncio.Protocol):

@@ -63,8 +63,10 @@ def create_app(db: str, pace: float = 1.0, outside: str = "", wish: Wish | None 
         house.live.presence.start()
         house.alarms.start()
         house.sleeping.start()
+        house.expiry.start()
         yield
         await house.alarms.close()
+        await house.expiry.close()
         await house.sleeping.close()
         await house.live.close()
         house.thinkers.stop()

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection, Request
 
 from dispetto.bots import best_bot
 from dispetto.web import people
+from dispetto.web.expiry import Expiry
 from dispetto.web.limits import Limits
 from dispetto.web.names import bot_names
 from dispetto.web.pages.at import at
@@ -46,6 +47,7 @@ class House:
         self.tables.awake.tell(waiting.tend)
         self.alarms = Alarms(self.tables, waiting.rests, waiting.tend)
         self.sleeping = Sleeping(self.tables, waiting, self.alarms, lambda table: table.id in self.live.watchers)
+        self.expiry = Expiry(self.tables, lambda table: table in self.live.watchers)
         self.draining = False  # no new tables and pages: we are about to close
         self.outside = outside  # our address as the network knows it, where it is let in
 

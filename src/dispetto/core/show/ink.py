@@ -192,10 +192,18 @@ def wobble_line(x1: float, y1: float, x2: float, y2: float, jitter: float = 2, s
     )
 
 
+ROUND = ' stroke-linejoin="round" stroke-linecap="round"'
+
+
 def path(d: str, fill: str = "none", stroke: str = INK, width: float = 2, more: str = "") -> str:
     """One path with round joins and ends; an empty stroke means none."""
-    edge = f' stroke="{stroke}" stroke-width="{num(width)}" stroke-linejoin="round" stroke-linecap="round"'
+    edge = f' stroke="{stroke}" stroke-width="{num(width)}"{ROUND}'
     return f'<path d="{d}" fill="{fill}"{edge if stroke and width else ""}{" " + more if more else ""}/>'
+
+
+def rounded(drawing: str) -> str:
+    """A drawing of many paths with the roundness of their joins and ends said once, for all of it."""
+    return f"<g{ROUND}>{drawing.replace(ROUND, '')}</g>"
 
 
 def circle(x: float, y: float, r: float, fill: str = "none", stroke: str = "", width: float = 0, more: str = "") -> str:

@@ -130,11 +130,17 @@ def rock(x: float, y: float, size: float = 10, seed: int = 1) -> str:
     )
 
 
+MOST_ROCKS = 12  # of one plate that are drawn
+
+
 @kept
 def rocks(count: int, size: float = 8) -> str:
-    """A row of rocks as a small picture of its own, for seat plates."""
-    wide, high = num(max(1, count) * size * 2 + 4), num(size * 2 + 4)
-    body = "".join(rock(size + 2 + i * size * 2, size + 2, size * 0.95, i + 3) for i in range(count))
+    """A row of rocks as a small picture of its own, for seat plates; beyond some of them, some and the number."""
+    drawn, more = min(count, MOST_ROCKS), count > MOST_ROCKS
+    wide, high = num((max(1, drawn) + 2 * more) * size * 2 + 4), num(size * 2 + 4)
+    body = "".join(rock(size + 2 + i * size * 2, size + 2, size * 0.95, i + 3) for i in range(drawn))
+    if more:
+        body += lettering(str(count), (drawn + 1) * size * 2 + 2, size + 2, size * 1.5)
     return (
         f'<svg class="rocks" width="{wide}" height="{high}" viewBox="0 0 {wide} {high}" aria-hidden="true">{body}</svg>'
     )

@@ -18,6 +18,7 @@ from dispetto.web.play.table import Table
 from dispetto.web.store.rows import ChatRow
 
 SHOWN_LINES = 60
+SHOWN_CHAT = 30  # lines among them; whoever writes in signs that pages spell out fills no page
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,7 @@ def lines(table: Table, reader: Reader, upto: int | None = None) -> list[Line]:
     if upto is not None:
         return narrated
     since = narrated[0].at if len(runs) > SHOWN_LINES else 0.0
-    chat = [said(table, c, reader) for c in table.chat if c.at >= since]
+    chat = [said(table, c, reader) for c in table.chat[-SHOWN_CHAT:] if c.at >= since]
     return sorted(narrated + chat, key=lambda one: one.at)
 
 

@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary, proxy
 from dispetto.core.show.stage import Step
 from dispetto.web.pages import own
 from dispetto.web.pages.buttons import is_asked
-from dispetto.web.pages.lines import SHOWN_LINES, html_of, lines, said
+from dispetto.web.pages.lines import SHOWN_CHAT, html_of, lines, said
 from dispetto.web.pages.lobby import lobby_facts
 from dispetto.web.pages.motion import Motions, steps
 from dispetto.web.pages.phrases import tongue
@@ -62,7 +62,7 @@ class Pages:
     def parts(self, table: Table, reader: Reader, present: set[str]) -> dict[str, str]:
         """The changing parts of the table's page, by the id of the element they fill; the log comes line by line."""
         if not table.started:
-            chat = [said(table, c, reader) for c in table.chat[-SHOWN_LINES:]]
+            chat = [said(table, c, reader) for c in table.chat[-SHOWN_CHAT:]]
             known = lobby_facts(table, reader)
             return {
                 "lobby": render("part_lobby.html", reader.lang, table=table, reader=reader, present=present, **known),

@@ -44,6 +44,7 @@ def add_playing(app: FastAPI, house: House) -> None:
                 link=house.link(request, f"/t/{found.id}"),
                 only_here=house.only_here(request),
                 title=words.title(),
+                expires=house.expiry.days["waiting"],
             )
         view = found.game.view(found.asking.seen(reader.seat), reader.seat)
         return house.page(
@@ -55,6 +56,7 @@ def add_playing(app: FastAPI, house: House) -> None:
             have=have(parts),
             heard=last_said(found),
             title=house.pages.title(found, reader),
+            expires=house.expiry.days[found.row.status],
             symbols=Markup(found.stage.symbols(view)),
             link=house.link(request, f"/t/{found.id}"),
         )

@@ -253,9 +253,7 @@ class Store:
         """Away with it."""
 
         async def work(c: AsyncConnection) -> None:
-            for name in (schema.answer, schema.reply, schema.snapshot, schema.chat, schema.seat, schema.eyes):
-                await c.execute(sa.delete(name).where(name.c.table_id == table))
-            await c.execute(sa.delete(schema.game_table).where(schema.game_table.c.id == table))
+            await remove(c, table)
 
         await self.write(work, table)
 
@@ -328,3 +326,10 @@ def on_a_thread(work: Callable[[], str]) -> str:
     if isinstance(box[0], BaseException):
         raise box[0]
     return box[0]
+
+
+async def remove(c: AsyncConnection, table: str) -> None:
+    """All rows of a table."""
+    for name in (schema.answer, schema.reply, schema.snapshot, schema.chat, schema.seat, schema.eyes):
+        await c.execute(sa.delete(name).where(name.c.table_id == table))
+    await c.execute(sa.delete(schema.game_table).where(schema.game_table.c.id == table))

@@ -444,5 +444,10 @@ full =
         [table] There is no standing room left at this table. Try again when somebody has sulked off.
        *[house] The house is full to the rafters. Try again later.
     }
+expires = A table that nobody touches for { $days ->
+        [1] a day
+       *[other] { $days } days
+    } is cleared away.
+bad-expiry = { $name } does not understand { $word }: it takes words like waiting=30 playing=180 over=0, in days; 0 is never.
 too-slow = Your form took so long to arrive that nobody waited for it. Send it again.
 bad-limit = { $name } does not understand { $word }: it is off, or words like tables=12/20 (so many at once, and seconds for one more) and open.table=60, of { $known }.

@@ -451,5 +451,10 @@ full =
         [table] A questo tavolo non c'è più posto neanche in piedi. Riprova quando qualcuno se ne va offeso.
        *[house] La casa è piena fino al soffitto. Riprova più tardi.
     }
+expires = Un tavolo che nessuno tocca per { $days ->
+        [1] un giorno
+       *[other] { $days } giorni
+    } viene sparecchiato.
+bad-expiry = { $name } non capisce { $word }: prende parole come waiting=30 playing=180 over=0, in giorni; 0 è mai.
 too-slow = Il tuo modulo ci ha messo tanto ad arrivare che nessuno lo ha aspettato. Mandalo di nuovo.
 bad-limit = { $name } non capisce { $word }: vale off, o parole come tables=12/20 (quanti in una volta, e i secondi per uno in più) e open.table=60, fra { $known }.

@@ -5,10 +5,24 @@ No words of its own.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import lru_cache
 from html import escape
 
-from dispetto.core.show.ink import CREAM, INK, RED, TEXT_FONT, TITLE_FONT, circle, group, kept, light, path, wobble_rect
+from dispetto.core.show.ink import (
+    CREAM,
+    INK,
+    RED,
+    TEXT_FONT,
+    TITLE_FONT,
+    circle,
+    group,
+    kept,
+    light,
+    num,
+    path,
+    wobble_rect,
+)
 from dispetto.core.show.ink_seats import seat_of
 from dispetto.core.show.ink_things import number_disc
 from dispetto.games.lunch_money.face.pictures import PICTURES, blade, fist, p
@@ -62,14 +76,12 @@ def face(kind: int, high: int = H, hidden: float = 0) -> str:
     card = CARDS[kind]
     colour = COLOURS[card.colour]
     edge = wobble_rect(4, 4, W - 8, high - 8, 1.4, kind + 1, 13)
-    rays = "".join(
-        path(f"M75,96L{ray(a)}L{ray(a + 0.16)}Z", colour, "", 0, 'opacity=".4"')
-        for a in (i * math.pi / 9 for i in range(18))
-    )
+    rays = "".join(f"M75,96L{ray(a)}L{ray(a + 0.16)}Z" for a in (i * math.pi / 9 for i in range(18)))
     out = path(wobble_rect(8, 9, W - 8, high - 8, 1.4, kind + 1, 13), SHADOW, "", 0, 'opacity=".35"') + path(
         edge, CREAM, INK, 3.4
     )
-    out += path(f"M6,44H{W - 6}V147Q75,141 6,148Z", light(colour, 0.62), "", 0) + rays
+    out += path(f"M6,44H{W - 6}V147Q75,141 6,148Z", light(colour, 0.62), "", 0)
+    out += path(rays, colour, "", 0, 'opacity=".4"')
     out += path(f"M17,5.5H{W - 17}Q{W - 5},6 {W - 5.5},18V42Q75,50 5.5,43V18Q6,6 17,5.5Z", colour, INK, 2.6)
     if high == H:
         out += path(f"M5.5,148Q75,141 {W - 5.5},149", "none", INK, 2.6)
@@ -160,29 +172,48 @@ def back(high: int = BARE) -> str:
     )
 
 
+GOLD, BRASS = "#f5bd2f", "#c88a10"
+
+
 @kept
 def coin(x: float, y: float, r: float) -> str:
     """Lunch money."""
     return (
-        circle(x, y, r, "#f5bd2f", INK, max(1.5, r * 0.16))
-        + circle(x, y, r * 0.62, "none", "#c88a10", max(1, r * 0.13))
-        + path(f"M{x:g},{y - r * 0.35:.1f}v{r * 0.7:.1f}", "none", "#c88a10", max(1, r * 0.2))
+        circle(x, y, r, GOLD, INK, max(1.5, r * 0.16))
+        + circle(x, y, r * 0.62, "none", BRASS, max(1, r * 0.13))
+        + path(f"M{x:g},{y - r * 0.35:.1f}v{r * 0.7:.1f}", "none", BRASS, max(1, r * 0.2))
     )
+
+
+def purse(places: Sequence[tuple[float, float]], r: float) -> str:
+    """Coins like `coin`, all at once: their discs are dots of a thick pen, which takes a fifth of the letters."""
+    if not places:
+        return ""
+    edge, ring = max(1.5, r * 0.16), max(1, r * 0.13)
+    dots = "".join(f"M{num(x)},{num(y)}h0" for x, y in places)
+    pens = ((INK, r + edge / 2), (GOLD, r - edge / 2), (BRASS, r * 0.62 + ring / 2), (GOLD, r * 0.62 - ring / 2))
+    ticks = "".join(f"M{num(x)},{num(y - r * 0.35)}v{num(r * 0.7)}" for x, y in places)
+    return "".join(path(dots, "none", ink, 2 * wide) for ink, wide in pens) + path(
+        ticks, "none", BRASS, max(1, r * 0.2)
+    )
+
+
+def lost(places: Sequence[tuple[float, float]], r: float) -> str:
+    """Where coins were: dotted rings."""
+    rings = "".join(f"M{num(x - r)},{num(y)}a{num(r)},{num(r)} 0 1 1 0,.1" for x, y in places)
+    return path(rings, "none", "#8a7a68", 1.4, 'stroke-dasharray="3 3" opacity=".6"') if places else ""
+
+
+MOST_COINS = 20  # of one player that are drawn
 
 
 @kept
 def coins(n: int, cap: int = 15, row: int = 5, r: float = 8) -> str:
-    """Points as coins, in a small SVG of its own; what is lost is a dotted ring."""
-    cap = max(cap, n)
+    """Points as coins, in a small SVG of its own; what is lost is a dotted ring, and beyond some the number tells."""
+    cap = min(MOST_COINS, max(cap, n))
     wide, high = row * r * 2 + 4, math.ceil(cap / row) * r * 1.8 + 5
-    out = ""
-    for i in range(cap):
-        x, y = r + 2 + i % row * r * 2, r + 2 + i // row * r * 1.8
-        out += (
-            coin(x, y, r * 0.9)
-            if i < n
-            else circle(x, y, r * 0.72, "none", "#8a7a68", 1.4, 'stroke-dasharray="3 3" opacity=".6"')
-        )
+    places = [(r + 2 + i % row * r * 2, r + 2 + i // row * r * 1.8) for i in range(cap)]
+    out = purse(places[:n], r * 0.9) + lost(places[n:], r * 0.72)
     return f'<svg class="coins" width="{wide:.0f}" height="{high:.0f}" viewBox="0 0 {wide:.0f} {high:.0f}" aria-hidden="true">{out}</svg>'
 
 

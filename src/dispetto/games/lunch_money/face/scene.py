@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from dispetto.core.show.ink import CREAM, GOLD, INK, RED, circle, group, num, path, wobble_rect
+from dispetto.core.show.ink import CREAM, GOLD, INK, RED, circle, group, num, path, rounded, wobble_rect
 from dispetto.core.show.stage import Mark
 from dispetto.games.lunch_money.face.cards import BARE, H, W, back, face, key_disc
 from dispetto.games.lunch_money.face.places import AIR, PILES, SIZES, flying, places, used
@@ -26,7 +26,7 @@ def scene(v: View, layout: str, marks: Sequence[Mark]) -> str:
     out += [player(v, seat, spots[seat], layout, lit.get(f"seat-{seat}")) for seat in leftmost_last]
     out += [reaching(grip, spots, layout) for grip in grips if grip.arm]
     out += [piles(v, layout), chain(v, layout, lit)]
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" height="{high}">{"".join(out)}</svg>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" height="{high}">{rounded("".join(out))}</svg>'
 
 
 def chain(v: View, layout: str, lit: Mapping[str, Mark]) -> str:

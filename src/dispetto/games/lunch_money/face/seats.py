@@ -7,7 +7,20 @@ import math
 from dispetto.core.show.ink import CREAM, GOLD, INK, TITLE_FONT, Point, circle, group, light, path, wobble_rect
 from dispetto.core.show.ink_seats import seat_shape
 from dispetto.core.show.stage import Mark
-from dispetto.games.lunch_money.face.cards import BARE, SHADOW, W, back, coin, face, key_disc, sleeve, text
+from dispetto.games.lunch_money.face.cards import (
+    BARE,
+    MOST_COINS,
+    SHADOW,
+    W,
+    back,
+    coin,
+    face,
+    key_disc,
+    lost,
+    purse,
+    sleeve,
+    text,
+)
 from dispetto.games.lunch_money.face.kids import LOOKS, kid, mood_of
 from dispetto.games.lunch_money.face.places import Grip, Spot
 from dispetto.games.lunch_money.view import NAMES, NOBODY, View
@@ -65,17 +78,11 @@ def wealth(v: View, seat: int, spot: Spot, layout: str) -> str:
     if layout == "wide":
         x = 14 if spot.flip else 102
         out = seat_shape(seat, x + 8, 27, 8.5) + number(points, x + 110, 37, 26, "end")
-        most = max(15, points)
+        most = min(MOST_COINS, max(15, points))
         row = max(ROW, math.ceil(most / 3))
         r = 8.2 * ROW / row
-        for i in range(most):
-            cx, cy = x + 10 + i % row * r * 2.28, 55 + i // row * r * 1.86
-            out += (
-                coin(cx, cy, r * 0.94)
-                if i < points
-                else circle(cx, cy, r * 0.78, "none", "#8a7a68", 1.5, 'stroke-dasharray="3 3" opacity=".6"')
-            )
-        return out
+        places = [(x + 10 + i % row * r * 2.28, 55 + i // row * r * 1.86) for i in range(most)]
+        return out + purse(places[:points], r * 0.94) + lost(places[points:], r * 0.78)
     if spot.row < 0:
         return seat_shape(seat, 60, 16, 6.5) + coin(61, 38, 8) + number(points, 74, 45, 19, "start")
     return coin(spot.w / 2 - 13, 98, 7.6) + number(points, spot.w / 2 - 1, 105, 19, "start")

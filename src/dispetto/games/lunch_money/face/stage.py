@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from dispetto.core.engine.table import Event
+from dispetto.core.show.ink import rounded
 from dispetto.core.show.stage import SCENE, About, Label, Mark, Race, Stage, Step
 from dispetto.core.telling.words import Words
 from dispetto.games.lunch_money.face import end, hand, labels, scene, steps, yard
@@ -53,7 +54,7 @@ class LunchMoneyStage(Stage[View]):
 
     def symbols(self, v: View) -> str:
         box = f'viewBox="0 0 {W} {H}"'
-        faces = "".join(f'<symbol id="c-{card.name}" {box}>{face(k)}</symbol>' for k, card in enumerate(CARDS))
+        faces = "".join(f'<symbol id="c-{card.name}" {box}>{rounded(face(k))}</symbol>' for k, card in enumerate(CARDS))
         sheet = f'{faces}<symbol id="card-back" {box}>{back(H)}</symbol>'
         return f'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true"><defs>{sheet}</defs></svg>'
 
@@ -64,7 +65,7 @@ class LunchMoneyStage(Stage[View]):
         return labels.labels(v, layout, words)
 
     def plate(self, v: View, seat: int, layout: str, words: Words) -> str:
-        bust = f'<svg width="46" height="50" viewBox="-48 -54 96 110" aria-hidden="true">{kid(seat, mood_of(v, seat))}</svg>'
+        bust = f'<svg width="46" height="50" viewBox="-48 -54 96 110" aria-hidden="true">{rounded(kid(seat, mood_of(v, seat)))}</svg>'
         points = max(0, v.points[seat])
         row = coins(points, 15, 8, 4.5) if layout == "wide" else ""
         return f'<span class="pic">{bust}</span><span class="rows"><span class="row"><b class="at">{points}</b>{row}</span></span>'

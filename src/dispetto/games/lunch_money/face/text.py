@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dispetto.core.telling.words import Words
+from dispetto.games.lunch_money.face.cards import MOST_COINS
 from dispetto.games.lunch_money.view import FACE_DOWN, NAMES, NOBODY, View
 
 BACK = "▒"
@@ -36,7 +37,7 @@ def player(v: View, p: int, words: Words) -> str:
     shown = " ".join(card(c, words) for c in v.hands[p] if c != FACE_DOWN and p != v.seat)
     backs = BACK * len(v.hands[p])
     turn = " ◄" if p == v.active and not v.over else ""
-    return f"{name:<12} {max(0, v.points[p]):>3} {'•' * max(0, v.points[p])} {backs} {shown} {marks(v, p, words)}{turn}".rstrip()
+    return f"{name:<12} {max(0, v.points[p]):>3} {'•' * min(MOST_COINS, max(0, v.points[p]))} {backs} {shown} {marks(v, p, words)}{turn}".rstrip()
 
 
 def marks(v: View, p: int, words: Words) -> str:
