@@ -1,8 +1,8 @@
-"""What the suite needs besides Python packages: a C compiler with Python's headers, Chromium, and PostgreSQL.
+"""What the suite needs besides Python packages: a C compiler with Python's headers, Chromium, PostgreSQL, nginx.
 
 `python -m tools.needs` finds them, installs what is missing where apt-get and root allow it, and names what has to be
-left out; under CI=true that is a failure. Tests ask `chromium()` or `postgres()` and skip with a reason that starts
-with LEFT_OUT.
+left out; under CI=true that is a failure. Tests ask `chromium()`, `postgres()` or `nginx()` and skip with a reason that
+starts with LEFT_OUT.
 """
 
 from __future__ import annotations
@@ -43,6 +43,12 @@ def postgres() -> str:
     return next((f for f in folders if f and all((Path(f) / name).exists() for name in ("initdb", "postgres"))), "")
 
 
+def nginx() -> str:
+    """The proxy before the web table, with TLS; empty when it or openssl is missing. DISPETTO_NGINX names another."""
+    names = (os.environ.get("DISPETTO_NGINX") or "", "nginx", "/usr/sbin/nginx")
+    return next((path for path in map(shutil.which, names) if path and shutil.which("openssl")), "")
+
+
 NEEDS = (  # what, how it is found, Debian's packages, what is left out without it
     (
         "C compiler with Python's headers",
@@ -52,6 +58,7 @@ NEEDS = (  # what, how it is found, Debian's packages, what is left out without 
     ),
     ("Chromium", chromium, ("chromium", "fonts-noto-color-emoji"), "the tests that open pages in a browser"),
     ("PostgreSQL", postgres, ("postgresql",), "the tests of the web table on PostgreSQL"),
+    ("nginx", nginx, ("nginx-light", "openssl"), "the tests of the web table behind a proxy"),
 )
 
 

@@ -30,8 +30,10 @@ DOORS: dict[str, set[str]] = {
     "web/store": {"core", "web/store", "web/sorry", "web/metrics"},
     "web/play": {"web/sorry", "core", "bots", "web/store", "web/play", "web/names", "web/people", "web/metrics"},
     "web/pages": {"web/sorry", "core", "bots", "web/store", "web/play", "web/pages", "web/people"},
+    "web/devices": {"web/sorry", "web/store", "web/play", "web/pages", "web/people"},
     "web/expiry": {"core", "web/sorry", "web/store", "web/play"},
     "web/house": {
+        "web/devices",
         "web/sorry",
         "core",
         "bots",

@@ -25,7 +25,8 @@ from dispetto.web.play.tables import Tables
 from dispetto.web.play.thinking import Thinkers
 from dispetto.web.play.utterances import is_real
 from dispetto.web.routes import socket
-from dispetto.web.store.log import Entry, SqliteLog, StoreTrouble
+from dispetto.web.store.log import Entry, StoreTrouble
+from dispetto.web.store.sqlite_log import SqliteLog
 from dispetto.web.store.store import Reply, SeatRow, Store
 from tests.asking import question
 from tests.web.conftest import house_of, sit_down
@@ -204,17 +205,6 @@ def test_a_rematch_seats_the_same_people_once_and_only_after_the_end(db: str, cl
     assert [s.name for s in again.row.seats] == [s.name for s in seats] and again.started
     client.cookies.clear()
     assert client.post(f"/t/{table.id}/rematch").status_code == 403
-
-
-def test_a_person_can_be_taken_to_another_device(client: TestClient) -> None:
-    client.post("/me", data={"name": "Anna", "gender": "f"})
-    link = re.search(r'value="http://testserver(/move/[^"]+)"', client.post("/me/link").text)
-    assert link is not None
-    client.cookies.clear()
-    assert "Anna" in client.get(link[1]).text and "Guest" in client.get("/").text
-    plain(client, link[1])
-    assert "<b>Anna</b>" in client.get("/").text
-    assert client.get("/move/x.y").status_code == 404 and client.post(f"{link[1]}z").status_code == 404
 
 
 def test_chat_is_kept_and_shown_as_text(client: TestClient, db: str, monkeypatch: pytest.MonkeyPatch) -> None:

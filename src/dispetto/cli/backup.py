@@ -12,7 +12,8 @@ from rich.markup import escape
 from dispetto.cli.common import Json, console, print_json, say
 
 Database = Annotated[
-    str | None, typer.Option(metavar="URL", help="Where tables are kept: a file, or a database URL; as for serve.")
+    str | None,
+    typer.Option(metavar="URL", envvar="DISPETTO_DB", help="Where tables are kept: a file, or a database URL."),
 ]
 
 
@@ -30,7 +31,9 @@ def backup(
     if json:
         print_json({"file": str(file), **asdict(saved)})
     else:
-        console().print(escape(say("house-saved", file=file, **asdict(saved))), soft_wrap=True)
+        console().print(
+            escape(say("house-saved", file=file, tables=saved.tables, answers=saved.answers)), soft_wrap=True
+        )
 
 
 def restore(
@@ -48,4 +51,5 @@ def restore(
     if json:
         print_json({"db": shown(where), **asdict(saved)})
     else:
-        console().print(escape(say("house-restored", db=shown(where), **asdict(saved))), soft_wrap=True)
+        told = say("house-restored", db=shown(where), tables=saved.tables, answers=saved.answers)
+        console().print(escape(told), soft_wrap=True)

@@ -13,7 +13,8 @@ def command(
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port.", min=0, max=65535)] = 8000,
     db: Annotated[
-        str | None, typer.Option(metavar="URL", help="Where tables are kept: a file, or a database URL.")
+        str | None,
+        typer.Option(metavar="URL", envvar="DISPETTO_DB", help="Where tables are kept: a file, or a database URL."),
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser where there is one.")] = False,
     behind_proxy: Annotated[

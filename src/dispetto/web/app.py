@@ -22,6 +22,7 @@ from dispetto.core.errors import BadInput
 from dispetto.core.game import is_number
 from dispetto.core.telling.languages import ENGLISH
 from dispetto.web import metrics
+from dispetto.web.devices import MARK as MOVED
 from dispetto.web.door import Door
 from dispetto.web.gate import Gate
 from dispetto.web.house import FOREVER, House
@@ -35,6 +36,7 @@ from dispetto.web.routes.fair import add_fair
 from dispetto.web.routes.home import add_home
 from dispetto.web.routes.lobby import add_setup
 from dispetto.web.routes.operators import add_operators
+from dispetto.web.routes.removing import add_removing
 from dispetto.web.routes.replay import add_replay
 from dispetto.web.routes.socket import add_socket
 from dispetto.web.routes.table import add_playing
@@ -47,6 +49,11 @@ CSP = (
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
 )
 LARGEST_FORM = 100_000
+TROUBLES = {  # of the store: what is said of each
+    "store-read-only": Sorry("store-read-only", 503),
+    "store-damaged": Sorry("store-damaged", 503),
+    "store-away": Sorry("store-away", 503),
+}
 BACK_SOON = "5"  # seconds until somebody else opens where we close
 log = logging.getLogger("dispetto.web")
 
@@ -79,7 +86,17 @@ def create_app(db: str, pace: float = 1.0, outside: str = "", wish: Wish | None 
     app.add_middleware(Gate, house=house)
     add_guards(app, house)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
-    for add in (add_home, add_setup, add_bringing, add_playing, add_replay, add_fair, add_socket, add_operators):
+    for add in (
+        add_home,
+        add_setup,
+        add_bringing,
+        add_playing,
+        add_removing,
+        add_replay,
+        add_fair,
+        add_socket,
+        add_operators,
+    ):
         add(app, house)
     app.add_middleware(Door, wish=wish)  # the last is the outermost
     return app
@@ -99,6 +116,8 @@ def hear(house: House, news: str) -> None:
     """What another worker says: who is there, or which table has changed."""
     if news.startswith(MARK):
         house.live.presence.hear(news)
+    elif news.startswith(MOVED):
+        soon(house.devices.end(*house.devices.hear(news)))
     else:
         soon(refresh(house, news))
 
@@ -178,7 +197,7 @@ def add_guards(app: FastAPI, house: House) -> None:
     @app.exception_handler(StoreTrouble)
     async def on_store(request: Request, e: StoreTrouble) -> Response:
         log.error("%s %s: %s", request.method, request.url.path, e)
-        return await sorry(request, Sorry(e.key, 503))
+        return await sorry(request, TROUBLES.get(e.key) or Sorry("store-trouble", 503))
 
     @app.exception_handler(RequestValidationError)
     async def on_form(request: Request, e: RequestValidationError) -> Response:

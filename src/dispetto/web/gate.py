@@ -20,7 +20,7 @@ from dispetto.web.house import House
 from dispetto.web.limits import seconds, slow
 from dispetto.web.pages.at import BASE
 from dispetto.web.pages.rendering import render
-from dispetto.web.people import COOKIE, language, theme, unsign
+from dispetto.web.people import COOKIE, language, theme, who
 from dispetto.web.sorry import Sorry
 
 FREE = ("/static/", "/healthz", "/readyz", "/metrics")
@@ -54,7 +54,8 @@ class Gate:
 
     def person(self, scope: Scope) -> str:
         """Who asks, by the cookie that we signed; empty for somebody new."""
-        return unsign(self.house.store.secret, HTTPConnection(scope).cookies.get(COOKIE, "")) or ""
+        known = who(self.house.store.secret, HTTPConnection(scope).cookies.get(COOKIE, ""))
+        return known[0] if known else ""
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A page that is opened, and what it sends from then on."""

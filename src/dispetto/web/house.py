@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection, Request
 
 from dispetto.bots import best_bot
 from dispetto.web import people
+from dispetto.web.devices import Devices
 from dispetto.web.expiry import Expiry
 from dispetto.web.limits import Limits
 from dispetto.web.names import bot_names
@@ -16,7 +17,7 @@ from dispetto.web.pages.at import at
 from dispetto.web.pages.pages import Pages
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.pages.rendering import render
-from dispetto.web.people import COOKIE, YEAR, Visitor, sign, unsign
+from dispetto.web.people import COOKIE, YEAR, Visitor
 from dispetto.web.play.alarms import Alarms
 from dispetto.web.play.live import Live
 from dispetto.web.play.reader import Reader
@@ -47,6 +48,7 @@ class House:
         self.tables.awake.tell(waiting.tend)
         self.alarms = Alarms(self.tables, waiting.rests, waiting.tend)
         self.sleeping = Sleeping(self.tables, waiting, self.alarms, lambda table: table.id in self.live.watchers)
+        self.devices = Devices(self.store, self.live)
         self.expiry = Expiry(self.tables, lambda table: table in self.live.watchers)
         self.draining = False  # no new tables and pages: we are about to close
         self.outside = outside  # our address as the network knows it, where it is let in
@@ -68,18 +70,23 @@ class House:
 
     async def visitor(self, c: HTTPConnection) -> Visitor:
         """Who is at the door."""
-        known = unsign(self.store.secret, c.cookies.get(COOKIE, ""))
-        who = await self.store.person(known) if known else None
-        name, gender = who or ("", "n")
+        known = people.who(self.store.secret, c.cookies.get(COOKIE, ""))
+        person, epoch = known or (people.new_id(), 0)
+        found = await self.store.known(person) if known else None
+        ended = known is not None and epoch != (found.epoch if found else 0)
+        if ended:
+            person, epoch, found = people.ghost(self.store.secret, person, epoch), 0, None
         return Visitor(
-            known or people.new_id(),
-            name,
-            gender,
+            person,
+            found.name if found else "",
+            found.gender if found else "n",
             people.language(c),
             people.theme(c),
             people.layout(c),
-            known is None,
+            known is None or ended,
             c.cookies.get("sound") == "on",
+            epoch,
+            ended,
         )
 
     def called(self, v: Visitor) -> str:
@@ -123,11 +130,11 @@ class House:
         if v.fresh:
             self.recognise(v.id, answer)
 
-    def recognise(self, person: str, answer: Response) -> None:
+    def recognise(self, person: str, answer: Response, epoch: int = 0) -> None:
         """Set somebody's cookie."""
         answer.set_cookie(
             COOKIE,
-            sign(self.store.secret, person),
+            people.cookie(self.store.secret, person, epoch),
             max_age=YEAR,
             path=at("/"),
             secure=self.wish.secure,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 import unicodedata
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ COOKIE = "who"
 YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
 GENDERS = ("f", "m", "n")
+WHO = re.compile(r"([\w-]{1,40})(?:~(\d{1,9}))?", re.ASCII)
 JOINER = "\u200d"
 
 
@@ -31,18 +33,37 @@ class Visitor:
     layout: str
     fresh: bool  # the cookie still has to be set
     sound: bool = False  # they want to hear the table
+    epoch: int = 0  # of their device
+    ended: bool = False  # on this device they were somebody who has moved on to another one
 
 
-def sign(secret: bytes, text: str) -> str:
-    """The text with a mark that only we can make."""
-    return f"{text}.{hmac.new(secret, text.encode(), hashlib.sha256).hexdigest()[:32]}"
+def sign(secret: bytes, text: str, purpose: str = "") -> str:
+    """The text with a mark that only we can make, good for one purpose; without one it is a cookie's."""
+    meant = f"{purpose}\0{text}" if purpose else text
+    return f"{text}.{hmac.new(secret, meant.encode(), hashlib.sha256).hexdigest()[:32]}"
 
 
-def unsign(secret: bytes, signed: str) -> str | None:
-    """The text back, or None when the mark is not ours."""
+def unsign(secret: bytes, signed: str, purpose: str = "") -> str | None:
+    """The text back, or None when the mark is not ours or was made for something else."""
     text, _, mark = signed.rpartition(".")
-    right = sign(secret, text).rpartition(".")[2] if text else ""
+    right = sign(secret, text, purpose).rpartition(".")[2] if text else ""
     return text if text and hmac.compare_digest(mark.encode(), right.encode()) else None
+
+
+def cookie(secret: bytes, person: str, epoch: int = 0) -> str:
+    """What the device of somebody brings along; the epoch counts the devices they have moved to."""
+    return sign(secret, f"{person}~{epoch}" if epoch else person)
+
+
+def who(secret: bytes, brought: str) -> tuple[str, int] | None:
+    """The person of a cookie and the epoch of their device; None where it is no cookie of ours."""
+    found = WHO.fullmatch(unsign(secret, brought) or "")
+    return (found[1], int(found[2] or 0)) if found else None
+
+
+def ghost(secret: bytes, person: str, epoch: int) -> str:
+    """Who a device is after its person has moved on to another one."""
+    return hmac.new(secret, f"ghost\0{person}~{epoch}".encode(), hashlib.sha256).hexdigest()[:16]
 
 
 def new_id() -> str:

@@ -124,7 +124,7 @@ def serve(
     with alone(path) as note, door(host, port) as listening:
         found = addresses(host, listening.getsockname()[1])
         app = create_app(path, outside=found[-1] if len(found) > 1 else "", wish=wish)
-        where = [wish.address] if wish.address else found
+        where = [wish.address, *found] if wish.address else found
 
         def opened() -> None:
             note(where[0])

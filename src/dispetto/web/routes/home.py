@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from dataclasses import replace
 
 from fastapi import FastAPI, Form, Request
@@ -17,10 +16,8 @@ from dispetto.web.pages.art import ground, picture, poster, style
 from dispetto.web.pages.laws import law_page
 from dispetto.web.pages.lists import home_lists
 from dispetto.web.pages.posters import posters
-from dispetto.web.people import GENDERS, clean_name, sign, unsign
+from dispetto.web.people import GENDERS, clean_name
 from dispetto.web.sorry import Sorry
-
-LINK_LIVES = 3 * 24 * 3600  # seconds a link to another device can be used
 
 
 def add_home(app: FastAPI, house: House) -> None:
@@ -49,21 +46,21 @@ def add_home(app: FastAPI, house: House) -> None:
     @app.post("/me/link")
     async def link(request: Request) -> Response:
         v = await house.visitor(request)
-        token = sign(house.store.secret, f"move~{v.id}~{int(time.time()) + LINK_LIVES}")
-        address = house.link(request, f"/move/{token}")
+        address = house.link(request, f"/move/{house.devices.token(v)}")
         return house.page(v, "move.html", link=address, name=house.called(v), arriving=False)
 
     @app.get("/move/{token}")
     async def move_here(request: Request, token: str) -> Response:
         v = await house.visitor(request)
-        who = await house.store.person(moving(house, token))
+        who = await house.store.person((await house.devices.named(token))[0])
         return house.page(v, "move.html", link="", name=who[0] if who else house.called(v), arriving=True)
 
     @app.post("/move/{token}")
     async def moved_here(request: Request, token: str) -> Response:
         v = await house.visitor(request)
+        person, epoch = await house.devices.move(v, token)
         answer = house.go(replace(v, fresh=False), "/")
-        house.recognise(moving(house, token), answer)
+        house.recognise(person, answer, epoch)
         return answer
 
     @app.get("/poster/{game}.svg")
@@ -101,12 +98,3 @@ def add_home(app: FastAPI, house: House) -> None:
             raise Sorry("no-game", 404)
         known = game_named(game)
         return house.page(v, "rules.html", law=law_page(known, v.lang), title=Words(known, v.lang, ()).title())
-
-
-def moving(house: House, token: str) -> str:
-    """The person a link to another device speaks of, or the sentence that it is no good (any more)."""
-    kind, _, rest = (unsign(house.store.secret, token) or "").partition("~")
-    person, _, until = rest.rpartition("~")
-    if kind != "move" or not until.isdigit() or int(until) < time.time():
-        raise Sorry("bad-link", 404)
-    return person

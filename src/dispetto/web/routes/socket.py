@@ -27,7 +27,7 @@ from dispetto.web.house import House
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.pages.tips import refusal, tip
 from dispetto.web.people import Visitor, same_site
-from dispetto.web.play import chairs
+from dispetto.web.play import chairs, guests
 from dispetto.web.play.moments import Refused, Stale
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.standing import standing
@@ -80,10 +80,12 @@ def add_socket(app: FastAPI, house: House) -> None:
         house.live.join(w)
         sender = asyncio.create_task(house.live.send_forever(w))
         budget, counted = float(AT_ONCE), time.monotonic()
+        device = contextlib.ExitStack()
         try:
+            device.enter_context(house.devices.at(v, w))
             while not sender.done():
                 frame = await ws.receive()
-                if frame["type"] == "websocket.disconnect":
+                if frame["type"] == "websocket.disconnect" or w.reader.person != v.id:  # they are on another device
                     break
                 await hear(house, v, w, frame.get("text") or "")
                 now = time.monotonic()
@@ -94,6 +96,7 @@ def add_socket(app: FastAPI, house: House) -> None:
             pass
         finally:
             sender.cancel()
+            device.close()
             house.live.part(w)
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await sender
@@ -236,6 +239,7 @@ async def chat(house: House, v: Visitor, w: Watcher, text: str) -> None:
     if time.monotonic() - max(page.said for page in [w, *pages]) < CHAT_EVERY:
         raise Sorry("too-fast")
     w.speaks(time.monotonic())
+    guests.check_welcome(w.table, v.id)
     house.limits.take("chat", v.id, address(w.socket.scope))
     who = await house.store.person(v.id)
     await house.tables.chat(w.table, v.id, who[0] if who else house.called(v), text)

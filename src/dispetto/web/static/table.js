@@ -120,7 +120,7 @@
       }
       unsaid = null;
     };
-    socket.onclose = (e) => { if (e.code === 4404) location.reload(); else { if (e.code === 4429) wait = 8000; gone(); } };
+    socket.onclose = (e) => { if (e.code === 4404 || e.code === 4401) location.reload(); else { if (e.code === 4429) wait = 8000; gone(); } };
     socket.onmessage = (e) => {
       kick();
       if (e.data === "hb") return;

@@ -50,6 +50,15 @@ class TableRow:
 
 
 @dataclass(frozen=True)
+class PersonRow:
+    """Somebody we know: how they are called, and how many devices they have moved to."""
+
+    name: str
+    gender: str
+    epoch: int
+
+
+@dataclass(frozen=True)
 class ChatRow:
     """Something somebody said; a person that begins with * is the table itself, and the text a key of our words."""
 

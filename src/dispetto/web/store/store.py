@@ -29,9 +29,11 @@ from dispetto.core.errors import BadInput
 from dispetto.web import metrics
 from dispetto.web.sorry import WEB
 from dispetto.web.store import schema
-from dispetto.web.store.log import CHANNEL, Entry, Log, PostgresLog, SqliteLog, StoreTrouble
+from dispetto.web.store.log import CHANNEL, Entry, Log, StoreTrouble
 from dispetto.web.store.places import address, migrate, shown, told
-from dispetto.web.store.rows import ChatRow, Reply, SeatRow, TableRow
+from dispetto.web.store.postgres_log import PostgresLog
+from dispetto.web.store.rows import ChatRow, PersonRow, Reply, SeatRow, TableRow
+from dispetto.web.store.sqlite_log import SqliteLog
 from dispetto.web.store.trouble import trouble
 
 T = TypeVar("T")
@@ -275,11 +277,16 @@ class Store:
 
         await self.write(work)
 
-    async def person(self, person: str) -> tuple[str, str] | None:
-        """Name and gender of somebody we know."""
+    async def known(self, person: str) -> PersonRow | None:
+        """Somebody we know."""
         p = schema.person.c
-        found = await self.rows(sa.select(p.name, p.gender).where(p.id == person))
-        return (found[0].name, found[0].gender) if found else None
+        found = await self.rows(sa.select(p.name, p.gender, p.epoch).where(p.id == person))
+        return PersonRow(found[0].name, found[0].gender, found[0].epoch) if found else None
+
+    async def person(self, person: str) -> tuple[str, str] | None:
+        """Name and gender of somebody who has said them."""
+        found = await self.known(person)
+        return (found.name, found.gender) if found is not None and found.name else None
 
     async def say(self, table: str, person: str, name: str, seat: int, text: str) -> ChatRow:
         """Keep what somebody said."""

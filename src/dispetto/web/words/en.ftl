@@ -260,9 +260,12 @@ not-begun = The game has not begun yet.
 too-fast = Not so fast.
 notify = Tell me when it is my turn
 other-device = Use another device
-open-there = Open this link on the other device and you are { $who } there too. Send it to nobody else; it works for three days.
+open-there = Open this link on the other device: you are { $who } there from then on, and no longer here. It works once, within three days. Send it to nobody else.
 be-here = Do you want to be { $who } on this device?
 bad-link = That link does not work any more.
+used-link = That link was used already: whoever was faster is you now.
+moved-away = You have moved on to another device, and took your eyes with you. Here you are a stranger.
+eyes-of-two = This device has looked from another chair at the table { $table }. Two hands for one pair of eyes: no.
 i-am = I am { $who }
 pass-device = Pass the device to { $who }
 pass-device-text = Nobody else looks. Honour among thieves.
@@ -450,5 +453,13 @@ expires = A table that nobody touches for { $days ->
        *[other] { $days } days
     } is cleared away.
 bad-expiry = { $name } does not understand { $word }: it takes words like waiting=30 playing=180 over=0, in days; 0 is never.
+show-out = Show out
+show-out-of = Show { $who } out
+show-out-sure = A bot takes the chair, and they do not get it back unless you let them in again.
+let-in = Let { $who } in again
+shown-out = The host has shown you out of this table: you may look on, from behind the fence, in silence.
+no-guest = There is no guest on that chair.
+removed = { $who } was shown out by the host. The door is closed, the chair still warm.
+forgiven = The host has a heart after all: { $who } may sit down again.
 too-slow = Your form took so long to arrive that nobody waited for it. Send it again.
 bad-limit = { $name } does not understand { $word }: it is off, or words like tables=12/20 (so many at once, and seconds for one more) and open.table=60, of { $known }.

@@ -267,9 +267,12 @@ not-begun = La partita non è ancora cominciata.
 too-fast = Non così in fretta.
 notify = Avvisami quando tocca a me
 other-device = Usa un altro dispositivo
-open-there = Apri questo link sull'altro dispositivo e sarai { $who } anche lì. Non mandarlo a nessun altro; vale tre giorni.
+open-there = Apri questo link sull'altro dispositivo: da quel momento sei { $who } là, e non più qui. Funziona una volta sola, entro tre giorni. Non mandarlo a nessun altro.
 be-here = Vuoi essere { $who } su questo dispositivo?
 bad-link = Questo link non funziona più.
+used-link = Questo link è già stato usato: chi è arrivato prima adesso sei tu.
+moved-away = Ti sei trasferito su un altro dispositivo, occhi compresi. Qui sei un estraneo.
+eyes-of-two = Questo dispositivo ha già guardato da un'altra sedia al tavolo { $table }. Due mani per un solo paio d'occhi: no.
 i-am = Io sono { $who }
 pass-device = Passa il dispositivo a { $who }
 pass-device-text = Nessun altro guardi. Onore tra ladri.
@@ -457,5 +460,13 @@ expires = Un tavolo che nessuno tocca per { $days ->
        *[other] { $days } giorni
     } viene sparecchiato.
 bad-expiry = { $name } non capisce { $word }: prende parole come waiting=30 playing=180 over=0, in giorni; 0 è mai.
+show-out = Alla porta
+show-out-of = Metti { $who } alla porta
+show-out-sure = Un bot prende la sedia, e chi esce non la riavrà finché non riapri la porta.
+let-in = Riapri la porta a { $who }
+shown-out = Chi ospita ti ha messo alla porta: puoi guardare, da dietro la rete, in silenzio.
+no-guest = Su quella sedia non c'è nessun ospite.
+removed = { $who } è alla porta, per volere di chi ospita. La sedia è ancora calda.
+forgiven = Chi ospita ha un cuore, dopotutto: { $who } può sedersi di nuovo.
 too-slow = Il tuo modulo ci ha messo tanto ad arrivare che nessuno lo ha aspettato. Mandalo di nuovo.
 bad-limit = { $name } non capisce { $word }: vale off, o parole come tables=12/20 (quanti in una volta, e i secondi per uno in più) e open.table=60, fra { $known }.
