@@ -21,7 +21,8 @@ from fastapi.testclient import TestClient
 from dispetto.web.app import create_app
 from dispetto.web.play.tables import Tables
 from dispetto.web.serving import alone
-from dispetto.web.store.log import Entry, SqliteLog, StoreTrouble
+from dispetto.web.store.log import Entry, StoreTrouble
+from dispetto.web.store.sqlite_log import SqliteLog
 from dispetto.web.store.store import Store
 from tests.web.conftest import house_of, sit_down
 from tests.web.test_answers import read

@@ -25,7 +25,8 @@ from dispetto.web.play.tables import Tables
 from dispetto.web.play.thinking import Thinkers
 from dispetto.web.play.utterances import is_real
 from dispetto.web.routes import socket
-from dispetto.web.store.log import SqliteLog, StoreTrouble
+from dispetto.web.store.log import StoreTrouble
+from dispetto.web.store.sqlite_log import SqliteLog
 from dispetto.web.store.store import Reply, SeatRow, Store
 from tests.asking import question
 from tests.web.conftest import house_of, sit_down

@@ -29,9 +29,11 @@ from dispetto.core.errors import BadInput
 from dispetto.web import metrics
 from dispetto.web.sorry import WEB
 from dispetto.web.store import schema
-from dispetto.web.store.log import CHANNEL, Entry, Log, PostgresLog, SqliteLog, StoreTrouble
+from dispetto.web.store.log import CHANNEL, Entry, Log, StoreTrouble
 from dispetto.web.store.places import address, migrate, shown, told
+from dispetto.web.store.postgres_log import PostgresLog
 from dispetto.web.store.rows import ChatRow, PersonRow, Reply, SeatRow, TableRow
+from dispetto.web.store.sqlite_log import SqliteLog
 from dispetto.web.store.trouble import trouble
 
 T = TypeVar("T")
