@@ -71,7 +71,10 @@ class History:
             return None
         if not self.whole and version < self.moments[0].version:
             return None
-        return [m for m in self.moments if m.version > version]
+        n = len(self.moments)
+        while n and self.moments[n - 1].version > version:
+            n -= 1
+        return self.moments[n:]
 
     def before(self, version: int) -> Moment | None:
         """The latest moment in the window that is not after a version."""
