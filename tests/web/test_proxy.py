@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.web.test_serving import PATIENCE, Served, heard, my_turn
 from tools import needs
 from tools.needs import LEFT_OUT
+from tools.webtable import CHROMIUM
 
 SHIPPED = Path(__file__).parents[2] / "packaging" / "nginx.conf"
 NAME = "games.example"
@@ -157,3 +158,31 @@ def test_other_sites_stay_outside_and_the_counts_inside(proxied: Proxied) -> Non
     assert proxied.ask("GET", "/dispetto/metrics")[0] == 404
     assert "dispetto_tables_awake" in proxied.served.get("/metrics"), "at the machine itself they can be read"
     assert proxied.ask("GET", "/dispetto/readyz") == (200, "ready\n")
+
+
+@pytest.mark.browser
+def test_a_browser_plays_through_the_proxy_and_keeps_what_it_chose(proxied: Proxied) -> None:
+    if not needs.chromium():
+        pytest.skip(f"{LEFT_OUT} the tests that open pages in a browser: there is no Chromium")
+    from playwright.sync_api import expect, sync_playwright
+
+    here = [*CHROMIUM, f"--host-resolver-rules=MAP {NAME} 127.0.0.1"]
+    lost: list[str] = []
+    with sync_playwright() as play:
+        chrome = play.chromium.launch(executable_path=needs.chromium(), args=here)
+        page = chrome.new_context(ignore_https_errors=True, locale="en-GB", reduced_motion="reduce").new_page()
+        page.on("response", lambda r: lost.append(r.url) if r.status >= 400 else None)
+        page.goto(f"https://{proxied.host}/dispetto/")
+        page.locator("form[action='/dispetto/play'] button.go").first.click()
+        page.wait_for_url("**/dispetto/t/*")
+        before = page.locator("#log").inner_text()
+        page.locator("[data-answer]").first.click()
+        expect(page.locator("#log")).not_to_have_text(before, use_inner_text=True)
+        page.locator("[data-set='lang=it']:visible").first.click()
+        page.wait_for_selector("html[lang=it]")
+        kept = {cookie["name"]: cookie for cookie in page.context.cookies()}
+        assert kept["lang"]["path"] == kept["who"]["path"] == "/dispetto/" and kept["who"]["secure"]
+        page.goto(f"{page.url}/replay")
+        page.wait_for_selector("#scrub")
+        chrome.close()
+    assert not lost

@@ -36,6 +36,7 @@ from dispetto.web.routes.fair import add_fair
 from dispetto.web.routes.home import add_home
 from dispetto.web.routes.lobby import add_setup
 from dispetto.web.routes.operators import add_operators
+from dispetto.web.routes.removing import add_removing
 from dispetto.web.routes.replay import add_replay
 from dispetto.web.routes.socket import add_socket
 from dispetto.web.routes.table import add_playing
@@ -85,7 +86,17 @@ def create_app(db: str, pace: float = 1.0, outside: str = "", wish: Wish | None 
     app.add_middleware(Gate, house=house)
     add_guards(app, house)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
-    for add in (add_home, add_setup, add_bringing, add_playing, add_replay, add_fair, add_socket, add_operators):
+    for add in (
+        add_home,
+        add_setup,
+        add_bringing,
+        add_playing,
+        add_removing,
+        add_replay,
+        add_fair,
+        add_socket,
+        add_operators,
+    ):
         add(app, house)
     app.add_middleware(Door, wish=wish)  # the last is the outermost
     return app

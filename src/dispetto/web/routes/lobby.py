@@ -18,6 +18,7 @@ from dispetto.web.house import House, bots_for
 from dispetto.web.names import bot_names
 from dispetto.web.pages.lobby import CLOCKS, FREE, FUSES, OWN
 from dispetto.web.people import GENDERS, Visitor, clean_name
+from dispetto.web.play import guests
 from dispetto.web.play.colours import ASKED, owner, recoloured
 from dispetto.web.play.table import Table
 from dispetto.web.routes.bringing import option_named
@@ -73,6 +74,8 @@ def add_setup(app: FastAPI, house: House) -> None:
         def wished() -> Change | None:
             if found.started:
                 return None
+            if do == "sit":
+                guests.check_welcome(found, v.id)
             rows = moved(found, v, do, seat, who, kind, clean_name(name))
             settings = with_nonce(found.row.settings, v, nonce) if do in ("sit", "start") else found.row.settings
             options = recoloured(found, rows, v.id, do, seat)

@@ -27,7 +27,7 @@ from dispetto.web.house import House
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.pages.tips import refusal, tip
 from dispetto.web.people import Visitor, same_site
-from dispetto.web.play import chairs
+from dispetto.web.play import chairs, guests
 from dispetto.web.play.moments import Refused, Stale
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.standing import standing
@@ -239,6 +239,7 @@ async def chat(house: House, v: Visitor, w: Watcher, text: str) -> None:
     if time.monotonic() - max(page.said for page in [w, *pages]) < CHAT_EVERY:
         raise Sorry("too-fast")
     w.speaks(time.monotonic())
+    guests.check_welcome(w.table, v.id)
     house.limits.take("chat", v.id, address(w.socket.scope))
     who = await house.store.person(v.id)
     await house.tables.chat(w.table, v.id, who[0] if who else house.called(v), text)

@@ -15,7 +15,7 @@ from dispetto.core.telling.words import Words
 from dispetto.web.house import House
 from dispetto.web.pages.ending import end_facts
 from dispetto.web.pages.lobby import too_late
-from dispetto.web.play import chairs
+from dispetto.web.play import chairs, guests
 from dispetto.web.play.live import last_said
 from dispetto.web.play.table import Table
 from dispetto.web.play.tables import ID
@@ -99,6 +99,7 @@ def add_playing(app: FastAPI, house: House) -> None:
     async def join(request: Request, table: str, seat: int = Form(ge=0, le=20)) -> Response:
         v = await house.visitor(request)
         found = await house.table(table)
+        guests.check_welcome(found, v.id)
         await chairs.sit(house.tables, found, v, house.called(v), seat)
         house.live.changed(found)
         return house.go(v, f"/t/{found.id}")

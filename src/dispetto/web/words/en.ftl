@@ -452,5 +452,13 @@ expires = A table that nobody touches for { $days ->
        *[other] { $days } days
     } is cleared away.
 bad-expiry = { $name } does not understand { $word }: it takes words like waiting=30 playing=180 over=0, in days; 0 is never.
+show-out = Show out
+show-out-of = Show { $who } out
+show-out-sure = A bot takes the chair, and they do not get it back unless you let them in again.
+let-in = Let { $who } in again
+shown-out = The host has shown you out of this table: you may look on, from behind the fence, in silence.
+no-guest = There is no guest on that chair.
+removed = { $who } was shown out by the host. The door is closed, the chair still warm.
+forgiven = The host has a heart after all: { $who } may sit down again.
 too-slow = Your form took so long to arrive that nobody waited for it. Send it again.
 bad-limit = { $name } does not understand { $word }: it is off, or words like tables=12/20 (so many at once, and seconds for one more) and open.table=60, of { $known }.

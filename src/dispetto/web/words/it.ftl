@@ -459,5 +459,13 @@ expires = Un tavolo che nessuno tocca per { $days ->
        *[other] { $days } giorni
     } viene sparecchiato.
 bad-expiry = { $name } non capisce { $word }: prende parole come waiting=30 playing=180 over=0, in giorni; 0 è mai.
+show-out = Alla porta
+show-out-of = Metti { $who } alla porta
+show-out-sure = Un bot prende la sedia, e chi esce non la riavrà finché non riapri la porta.
+let-in = Riapri la porta a { $who }
+shown-out = Chi ospita ti ha messo alla porta: puoi guardare, da dietro la rete, in silenzio.
+no-guest = Su quella sedia non c'è nessun ospite.
+removed = { $who } è alla porta, per volere di chi ospita. La sedia è ancora calda.
+forgiven = Chi ospita ha un cuore, dopotutto: { $who } può sedersi di nuovo.
 too-slow = Il tuo modulo ci ha messo tanto ad arrivare che nessuno lo ha aspettato. Mandalo di nuovo.
 bad-limit = { $name } non capisce { $word }: vale off, o parole come tables=12/20 (quanti in una volta, e i secondi per uno in più) e open.table=60, fra { $known }.
