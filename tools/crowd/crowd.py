@@ -204,7 +204,9 @@ class Party:
             return
         found = [line for line in said.split(b"\r\n") if line.lower().startswith(b"location:")]
         if not found:
-            self.crowd.sentences.add(said[:200].decode(errors="replace"))
+            self.ending = False  # asked again when the page is opened again
+            if said:
+                self.crowd.sentences.add(said[:200].decode(errors="replace"))
             return
         self.place = Place(found[0].decode().rpartition("/")[2], self.place.game, self.place.cookies)
         self.said, self.ending = None, False
