@@ -193,6 +193,11 @@ class Party:
         self.said = None
         self.crowd.tally.unsure += not self.noted
 
+    def told(self) -> str:
+        """Where this table is, for whoever wonders why it does not go on."""
+        pages = [f"{p.page.seq}{'' if p.there else ' away'} {sorted(p.page.texts)}" for p in self.players]
+        return f"{self.place.id} ({self.place.game}): over {self.players[0].page.over}, said {self.said}, {pages}"
+
     async def again(self) -> None:
         """The game is over: the same people play another."""
         self.crowd.tally.games += 1
