@@ -115,6 +115,17 @@ def test_a_forwarded_address_counts_only_from_the_proxy_and_only_the_last_one(
     assert not [name for name, _ in seen["headers"] if b"forwarded" in name]
 
 
+def test_of_several_words_the_nearest_proxy_s_counts() -> None:
+    """A proxy that adds a line of its own leaves the forged one before it."""
+    told = scope("::ffff:127.0.0.1", host="x", x_forwarded_host="evil.example, games.example", x_forwarded_proto="http")
+    told["headers"] += [(b"x-forwarded-for", b"127.0.0.1"), (b"x-forwarded-for", b"203.0.113.9")]
+    told["headers"] += [(b"x-forwarded-proto", b"https"), (b"x-forwarded-prefix", b"/evil")]
+    seen = Door(nobody, Wish(behind_proxy=True)).received({**told, "type": "websocket"})
+    assert address(seen) == "203.0.113.9" and seen["scheme"] == "wss"
+    assert seen["headers"] == [(b"host", b"games.example")]
+    assert address(Door(nobody, Wish()).received(scope("::ffff:203.0.113.9", host="x"))) == "203.0.113.9"
+
+
 def test_a_forwarded_host_and_scheme_count_only_from_the_proxy() -> None:
     forged = {"host": "a", "x_forwarded_host": "games.example", "x_forwarded_proto": "https"}
     stranger = Door(nobody, Wish(behind_proxy=True)).received(scope("203.0.113.9", **forged))

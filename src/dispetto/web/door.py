@@ -20,7 +20,7 @@ from dispetto.web.sorry import Sorry
 from dispetto.web.wish import Wish, ip
 
 HSTS = "max-age=31536000"
-FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port", "x-real-ip")
+FORWARDED = ("forwarded", "x-forwarded-", "x-real-ip")  # how the names of such headers begin
 HOST = re.compile(r"(?:\[([0-9a-fA-F:.]+)\]|([A-Za-z0-9._-]+))(?::\d{1,5})?", re.ASCII)
 AT_HOME = (".local", ".lan", ".home.arpa", ".internal", ".localhost")  # names no stranger's server can have
 
@@ -48,6 +48,11 @@ def caller_of(wish: Wish, forwarded: str, nearest: str) -> str:
         if not trusted(wish, caller):
             break
     return caller
+
+
+def last(said: MutableHeaders, name: str) -> str:
+    """The word of whoever was nearest to us: what came before it may be anybody's."""
+    return ",".join(said.getlist(name)).rpartition(",")[2].strip()
 
 
 def name_of(host: str) -> str:
@@ -86,7 +91,7 @@ class Door:
         scope = self.received(scope)
         if not known(self.wish, HTTPConnection(scope).headers.get("host", "")):
             await self.refuse(scope, receive, send)
-        elif scope["path"] == self.wish.base != "":
+        elif scope["type"] == "http" and scope["path"] == self.wish.base != "":
             await RedirectResponse(f"{self.wish.base}/", 308)(scope, receive, send)
         else:
             await self.app(scope, receive, self.over_tls(send) if self.wish.secure else send)
@@ -94,19 +99,16 @@ class Door:
     def received(self, scope: Scope) -> Scope:
         """The scope as the rest of the house may believe it."""
         said = MutableHeaders(raw=list(scope["headers"]))
-        nearest = address(scope)
-        seen = dict(scope)
+        nearest = str(ip(address(scope)) or address(scope))
+        seen = {**scope, "client": (nearest, 0)}
         if trusted(self.wish, nearest):
-            seen["client"] = (caller_of(self.wish, said.get("x-forwarded-for", ""), nearest), 0)
-            if "x-forwarded-host" in said:
-                said["host"] = said["x-forwarded-host"].split(",")[0].strip()
-            proto = said.get("x-forwarded-proto", "").split(",")[0].strip()
-            if proto in ("http", "https"):
-                web = "s" if proto == "https" else ""
-                seen["scheme"] = f"ws{web}" if scope["type"] == "websocket" else f"http{web}"
-        for name in FORWARDED:
-            while name in said:
-                del said[name]
+            seen["client"] = (caller_of(self.wish, ",".join(said.getlist("x-forwarded-for")), nearest), 0)
+            if host := last(said, "x-forwarded-host"):
+                said["host"] = host
+            if (proto := last(said, "x-forwarded-proto")) in ("http", "https"):
+                seen["scheme"] = proto.replace("http", "ws") if scope["type"] == "websocket" else proto
+        for name in {name for name in said if name.startswith(FORWARDED)}:
+            del said[name]
         seen["headers"] = said.raw
         base = self.wish.base
         if base:

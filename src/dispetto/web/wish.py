@@ -87,11 +87,12 @@ class Wish:
 
 
 def ip(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
-    """An address of the network; None where it is none."""
+    """An address of the network, an old one that is dressed as a new one as what it is; None where it is none."""
     try:
-        return ipaddress.ip_address(text)
+        found = ipaddress.ip_address(text)
     except ValueError:
         return None
+    return getattr(found, "ipv4_mapped", None) or found
 
 
 def one_of(key: str, value: str, known: tuple[str, ...]) -> None:

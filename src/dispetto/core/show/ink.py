@@ -35,6 +35,7 @@ def kept(draw: Callable[P, str]) -> Callable[P, str]:
 # ---------------------------------------------------------------- numbers and colours
 
 
+@lru_cache(maxsize=65536)
 def num(value: float) -> str:
     """A coordinate, as short as one decimal allows."""
     text = f"{value:.1f}".rstrip("0").rstrip(".")

@@ -7,16 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
+from html import escape
 from typing import Any
 
 from markupsafe import Markup
 
 from dispetto.core.engine.table import PUBLIC
-from dispetto.core.show.stage import SCENE, WIDE, Mark
+from dispetto.core.show.stage import SCENE, WIDE, Label, Mark, them_or_you
 from dispetto.core.telling.words import Words
 from dispetto.web.pages.lines import lately
-from dispetto.web.pages.rendering import render
+from dispetto.web.pages.phrases import tongue
+from dispetto.web.pages.rendering import chip, render
 from dispetto.web.play.table import Table
 
 SHARED = ("where", "seats", "scene", "panels", "words")
@@ -92,15 +94,24 @@ def seats(table: Table, v: Any, layout: str, words: Words, asked: Sequence[int])
     """The plates of the seats; a scene that shows them itself has their ids too."""
     stage = table.stage
     inside = (stage.seats_at if layout == WIDE else stage.phone_seats_at) == SCENE
-    plates = [Markup("" if inside else stage.plate(v, n, layout, words)) for n in range(len(table.row.seats))]
-    return render(
-        "part_seats.html",
-        words.lang,
-        table=table,
-        asked_seats=asked,
-        plates=plates,
-        heading=stage.seats_title(words),
-        id="plate" if inside else "seat",
+    heading = stage.seats_title(words)
+    out = [f"<h2>{escape(heading)}</h2>"] if heading else []
+    for n, seat in enumerate(table.row.seats):
+        body = "" if inside else stage.plate(v, n, layout, words)
+        name = "plate" if inside else "seat"
+        out.append(plate(name, n, n in asked, seat.name, table.colour(n), bool(seat.player), words.lang, body))
+    return "\n".join(out)
+
+
+@lru_cache(maxsize=4096)
+def plate(kind: str, n: int, turn: bool, name: str, colour: int, bot: bool, lang: str, body: str) -> str:
+    """One seat: its sign, its name, whether a bot answers for it, and what the game shows there."""
+    t = tongue(lang)
+    tag = f'<span class="tag">{escape(t("bot"))}</span>' if bot else ""
+    who = f'{chip(colour, 17)}<span class="name">{them_or_you(name, t("you"))}</span>{tag}'
+    return (
+        f'<div class="seat slip{" turn" if turn else ""}" data-seat="{n}" id="{kind}-{n}">'
+        f'<span class="nm">{who}</span>{body}</div>'
     )
 
 
@@ -109,16 +120,11 @@ def scene(table: Table, v: Any, layout: str, words: Words, marks: Sequence[Mark]
     stage = table.stage
     name = stage.backdrop(v)
     size = stage.size(name, layout)
-    labels = [
-        (
-            label,
-            table.colour(label.seat),
-            round(1000 * label.x / size[0]),
-            round(1000 * label.y / size[1]),
-        )
+    labels = "".join(
+        lettered(label, table.colour(label.seat), *size)
         for label in stage.labels(v, layout, words)
         if label.bot < 0 or table.row.seats[label.bot].player
-    ]
+    )
     return render(
         "part_scene.html",
         words.lang,
@@ -126,7 +132,18 @@ def scene(table: Table, v: Any, layout: str, words: Words, marks: Sequence[Mark]
         backdrop=name,
         layout=layout,
         size=size,
-        labels=labels,
+        labels=Markup(labels),
         scene=Markup(stage.scene(v, layout, marks)),
         previews=previews,
     )
+
+
+@lru_cache(maxsize=4096)
+def lettered(label: Label, colour: int, wide: float, high: float) -> str:
+    """Words on the picture; their place in thousandths of it."""
+    where = f'data-x="{round(1000 * label.x / wide)}" data-y="{round(1000 * label.y / high)}"'
+    whose = f' data-seat="{label.whose}"' if label.whose >= 0 else ""
+    sign = chip(colour, 17) if label.seat >= 0 else ""
+    lead = f"<b>{escape(label.lead)}</b> " if label.lead else ""
+    text = them_or_you(label.text, label.you) if label.you else escape(label.text)
+    return f'<span class="label {label.kind}" {where}{whose}>{sign}{lead}{text}</span>'

@@ -6,6 +6,8 @@ A text is cut before every `<`. A delta is a list: a string is new text, `[start
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 CUT = "<"
 LEAST = 14  # letters that are worth a reference; fewer are said again
 Delta = list[str | list[int]]
@@ -16,6 +18,7 @@ def pieces(text: str) -> list[str]:
     return text.split(CUT)
 
 
+@lru_cache(maxsize=64)  # several readers of a table have the same text and get the same one
 def delta(old: str, new: str) -> Delta:
     """How to make the new text from the old one."""
     was, now = pieces(old), pieces(new)
@@ -40,7 +43,8 @@ def between(was: list[str], now: list[str], same: int, last: int) -> Delta:
     """What lies between the equal ends: long runs of old pieces as references, the rest as it is."""
     where: dict[str, list[int]] = {}
     for i in range(same, len(was) - last):
-        where.setdefault(was[i], []).append(i)
+        if len(was[i]) >= LEAST:
+            where.setdefault(was[i], []).append(i)
     out: Delta = []
     fresh: list[str] = []
     n, end = same, len(now) - last

@@ -55,7 +55,10 @@ class History:
         """The moments after a version; None when that version does not count any more."""
         if version < self.undone or version > self.version:
             return None
-        return [m for m in self.moments if m.version > version]
+        n = len(self.moments)
+        while n and self.moments[n - 1].version > version:
+            n -= 1
+        return self.moments[n:]
 
     # ------------------------------------------------------------------------------------------------------ happening
 

@@ -38,6 +38,7 @@ class Narrator:
         """What everybody may hear of it, and whom it would address otherwise."""
         if key not in self.public:
             teller = words(PUBLIC)
+            teller.named.clear()
             self.public[key] = teller.run(at.state, events), frozenset(teller.named)
         return self.public[key]
 

@@ -42,6 +42,7 @@ class Table:
         self.clocks = Clocks()
         self.story = Story(self.history, len(row.seats))  # the record
         self.narrator = Narrator()
+        self.tongues: dict[tuple[str, int], Words] = {}  # whoever puts things into words here, by language and reader
         self.chat: list[ChatRow] = []
         self.gone = False  # deleted
         if row.status != "waiting":
@@ -100,7 +101,9 @@ class Table:
 
     def words(self, lang: str, reader: int = PUBLIC) -> Words:
         """Sentences for one reader."""
-        return Words(self.game, lang, self.people, reader)
+        if (lang, reader) not in self.tongues:
+            self.tongues[lang, reader] = Words(self.game, lang, self.people, reader)
+        return self.tongues[lang, reader]
 
     def action(self, code: int) -> Action:
         """A row of the action table; BadInput when there is none."""
@@ -144,6 +147,7 @@ class Table:
     def set_up(self, row: TableRow) -> None:
         """Its row has been written: options, settings, who sits where and how they are called."""
         self.row = row
+        self.tongues.clear()
         self.narrator.forget()
 
     def hear(self, said: ChatRow) -> None:

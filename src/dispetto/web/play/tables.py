@@ -270,7 +270,26 @@ class Tables:
         reason = why(s, seat, table.action(code)) if seat >= 0 else Reason("TABLE-02")
         if reason is not None:
             raise Refused(reason)
-        codes, done = completed(table.game, s, (*reply.codes, code))
+        await self.finish(table, seat, *completed(table.game, s, (*reply.codes, code)))
+
+    async def answer_whole(self, table: Table, seat: int, codes: Sequence[int], version: int) -> None:
+        """A seat's answer with many parts at once, as bots give it; raises Stale or Refused."""
+        async with table.lock:
+            said = table.asking.reply(seat)
+            if version != table.version or said.done or tuple(codes[: len(said.codes)]) != said.codes:
+                raise Stale
+            whole, seen = False, said.codes
+            for n in range(len(seen), len(codes)):
+                s = table.asking.seen_after(seat, codes[:n])
+                reason = why(s, seat, table.action(codes[n]))
+                if reason is not None:
+                    raise Refused(reason)
+                seen, whole = completed(table.game, s, codes[: n + 1])
+            await self.finish(table, seat, seen, whole)
+
+    async def finish(self, table: Table, seat: int, codes: tuple[int, ...], done: bool) -> None:
+        """These parts of an answer, checked: kept, or heard by the engine where that is all. The lock is held."""
+        reply = table.asking.reply(seat)
         in_round = table.asking.in_round
         slammed = first_hand(table, seat, codes) if in_round and done else []
         if slammed:
@@ -308,11 +327,15 @@ class Tables:
             if not asking.party:  # chance has to speak, and whoever should have let it was cut off
                 await self.commit(table, with_chance(table, []))
             elif asking.in_round:
-                while table.version == version:
+                for _ in range(TRIES):
+                    if table.version != version or table.gone:
+                        return
                     asking.said_on_disk(await self.store.replies(table.id, version))  # also what others have heard
                     heard = {seat: asking.reply(seat) for seat in asking.party}
                     with contextlib.suppress(Behind):  # at the last moment another worker has heard something
                         await self.commit(table, with_chance(table, whole_round(table)), heard)
+                        return
+                raise Stale
             else:
                 default = whole_answer(table, asking.party[0], defaults(table.game, table.state), by="time")
                 await self.commit(table, with_chance(table, default))

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import random
 import time
 from collections.abc import Callable, Coroutine, Iterator
@@ -18,7 +19,7 @@ from dispetto.web.play.standing import only_if, passes
 from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.play.thinking import Thinkers
-from dispetto.web.play.utterances import is_real
+from dispetto.web.play.utterances import completed, is_real
 from dispetto.web.store.hours import now
 from dispetto.web.store.log import StoreTrouble
 
@@ -30,6 +31,9 @@ LEAST = 2.5  # seconds a round is open at least, so that a quick end tells nothi
 NEUTRAL = (1.0, 2.2)  # seconds before a bot or a single offer answers at a table with secrets: no tells
 QUICK = (0.25, 0.6)  # a bot's pause at an open table
 FORCED = 0.12  # a single offer at an open table
+TICK = 1.5  # seconds: who has not thought it out by the end of the pause answers so much later, or twice
+monotonic = time.monotonic
+nap = asyncio.sleep
 
 
 class Waiting:
@@ -59,7 +63,7 @@ class Waiting:
 
     def moving(self, table: Table, seconds: float) -> None:
         """Some page will show motion for so long."""
-        self.busy_until[table.id] = max(self.busy_until.get(table.id, 0.0), time.monotonic() + seconds)
+        self.busy_until[table.id] = max(self.busy_until.get(table.id, 0.0), monotonic() + seconds)
 
     def tend(self, table: Table) -> None:
         """See that somebody waits for the open question."""
@@ -137,12 +141,11 @@ class Waiting:
         who = table.row.seats[seat].player
         if who or not is_real(table.game, table.asking.seen(seat)):
             table.clocks.stop()
-            began = time.monotonic()
-            code = await self.choice(table, seat, who)
-            await self.calm(table, began, self.pause(table, bool(who)))
-            reply = table.asking.reply(seat)
+            began, pause = monotonic(), self.pause(table, bool(who))  # drawn before anybody has thought
+            codes = await self.thoughts(table, seat, who, version)
+            await self.calm(table, began, pause)
             if table.row.seats[seat].player == who:
-                await self.done(self.tables.answer(table, seat, code, version, len(reply.codes)))
+                await self.done(self.tables.answer_whole(table, seat, codes, version))
                 self.tell(table)  # after a first part without a choice the rest may be one for a person to make
             return
         clock = float(table.row.settings.get("clock") or 0)
@@ -158,15 +161,24 @@ class Waiting:
             table.clocks.stop()
             await self.done(self.tables.too_slow(table, version, seat))
 
-    async def choice(self, table: Table, seat: int, bot: str) -> int:
-        """The code of a bot's answer, or the only one."""
-        s = table.asking.seen(seat)
-        ask = asked(s)
-        assert ask is not None
-        offers = ask.legal(s)
-        if len(offers) == 1 or not bot:
-            return offers[0].code
-        return await self.thinkers.choose(table.game, s, seat, bot)
+    async def thoughts(self, table: Table, seat: int, bot: str, version: int) -> tuple[int, ...]:
+        """A bot's answer with all its parts, so that nobody sees how many of them it had to think about;
+        without a bot the only part on offer.
+        """
+        codes, whole = table.asking.reply(seat).codes, False
+        while not whole:
+            s = table.asking.seen_after(seat, codes)
+            ask = asked(s)
+            assert ask is not None
+            offers = ask.legal(s)
+            thinks = bot and len(offers) > 1
+            code = await self.thinkers.choose(table.game, s, seat, bot) if thinks else offers[0].code
+            if table.version != version:
+                raise Stale
+            codes, whole = completed(table.game, s, (*codes, code))
+            if not bot:
+                break
+        return codes
 
     def pause(self, table: Table, bot: bool) -> float:
         """How long an answer takes that nobody has to think about: the same for all where silence could talk."""
@@ -178,20 +190,29 @@ class Waiting:
         """Until the motion on the screens is over, and a moment more; at once where nobody looks on."""
         if not self.watched(table):
             pause = 0.0
-        await asyncio.sleep(0.02)  # let the pages take their messages, so that the motion is known
+        await nap(0.02)  # let the pages take their messages, so that the motion is known
         still = self.busy_until.get(table.id, 0.0)
-        until = max(began, min(still, began + 8)) + pause
-        await asyncio.sleep(max(0.0, (until - time.monotonic()) * self.pace))
+        await self.show(max(began, min(still, began + 8)), pause)
+
+    async def show(self, began: float, pause: float) -> None:
+        """Until the pause is over, and where it was too short for all the thinking, so many whole ticks more:
+        how long somebody has thought is nobody's business.
+        """
+        late = max(0.0, monotonic() - began - pause) if pause else 0.0
+        until = began + pause + math.ceil(late / TICK) * TICK
+        await nap(max(0.0, (until - monotonic()) * self.pace))
 
     # ------------------------------------------------------------------------------------------------------- a round
 
     async def hold_round(self, table: Table, version: int) -> None:
         """All seats of a round answer at once; it ends at the fuse, or when all have answered after a fixed minimum."""
-        await self.calm(table, time.monotonic(), 0.0)
+        await self.calm(table, monotonic(), 0.0)
         began = table.clocks.since(self.began) if table.clocks.old else now()
         table.clocks.open_round(version, began)
         least = began + (LEAST * self.pace if self.watched(table) else 0.0)
-        bots = [asyncio.create_task(self.bot_reply(table, seat, version)) for seat in table.asking.party]
+        start, most = monotonic(), LEAST if self.watched(table) else 0.0
+        pauses = {seat: random.uniform(min(0.2, most), most) for seat in table.asking.party}
+        bots = [asyncio.create_task(self.bot_reply(table, seat, version, start, pauses[seat])) for seat in pauses]
         self.tell(table)
         try:
             while table.version == version and not table.gone:
@@ -242,20 +263,20 @@ class Waiting:
             return 0.0
         return fuse * (SEALED if table.asking.sealed else 1.0)
 
-    async def bot_reply(self, table: Table, seat: int, version: int) -> None:
-        """A bot's answer in a round, at a moment that has nothing to do with what it holds;
+    async def bot_reply(self, table: Table, seat: int, version: int, began: float, pause: float) -> None:
+        """A bot's answer in a round, at a moment that was drawn before it looked at what it holds;
         else one that sits in later.
         """
-        pause = random.uniform(0.2, LEAST) * self.pace if self.watched(table) else 0.0
-        await asyncio.sleep(pause)
+        if not table.row.seats[seat].player:
+            await self.show(began, pause)
         while table.version == version and seat in table.asking.owing():
             who = table.row.seats[seat].player
             if not who:
                 return
-            reply = table.asking.reply(seat)
             try:
-                code = await self.choice(table, seat, who)
-                await self.done(self.tables.answer(table, seat, code, version, len(reply.codes)))
+                codes = await self.thoughts(table, seat, who, version)
+                await self.show(began, pause)
+                await self.done(self.tables.answer_whole(table, seat, codes, version))
             except (Stale, Refused, StoreTrouble):
                 return
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final, Literal
 
 from dispetto.core.show.ink import INK, Point, at, blob, can_letter, kept, num, path
@@ -53,6 +54,32 @@ class Plan:
     def k(self) -> float:
         """The scale of inks and icons: 1 on the wide boards."""
         return self.stone / 17.5
+
+    @cached_property
+    def asides(self) -> tuple[float, ...]:
+        """How far whoever stands on each stone steps off it."""
+        return tuple(aside(self, space) for space in range(len(self.places)))
+
+
+def aside(p: Plan, space: int) -> float:
+    """How far to step off a stone whose neighbour lies straight above, so as not to hide that one's number."""
+    x, y = p.places[space]
+    above = [
+        q
+        for i, q in enumerate(p.places)
+        if i != space and abs(q[0] - x) < 0.45 * p.step and 0 < y - q[1] < 1.25 * p.step
+    ]
+    if not above:
+        return 0.0
+    lean = max(-0.2, min(0.2, (x - above[0][0]) / p.step))
+
+    def free(side: float) -> float:
+        px, py = x + side * 0.75 * p.step, y - 0.5 * p.step
+        edge = min(px, p.width - px) * 1.6
+        return min(edge, *(math.dist((px, py), q) for i, q in enumerate(p.places) if i != space and q not in above))
+
+    side = 1.0 if free(1.0) + lean * p.step >= free(-1.0) else -1.0
+    return side * (0.44 - abs(lean) if side * lean > 0 else 0.44)
 
 
 def look(space: Space) -> str:

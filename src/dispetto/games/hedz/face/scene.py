@@ -152,31 +152,10 @@ def stands(view: View, p: Plan) -> dict[int, Stand]:
                 out[dino] = Stand(x + dx, y + dy, first * 0.68, left)
             continue
         size, spots = FANS.get(len(here)) or (0.5, _ranks(len(here)))
-        aside = _aside(p, space)
+        aside = p.asides[space]
         for dino, (dx, dy) in zip(here, spots, strict=True):
             out[dino] = Stand(x + (dx + aside) * p.step, y + dy * p.step, first * size, left)
     return out
-
-
-def _aside(p: Plan, space: int) -> float:
-    """How far to step off a stone whose neighbour lies straight above, so as not to hide that one's number."""
-    x, y = p.places[space]
-    above = [
-        q
-        for i, q in enumerate(p.places)
-        if i != space and abs(q[0] - x) < 0.45 * p.step and 0 < y - q[1] < 1.25 * p.step
-    ]
-    if not above:
-        return 0.0
-    lean = max(-0.2, min(0.2, (x - above[0][0]) / p.step))
-
-    def room(side: float) -> float:
-        px, py = x + side * 0.75 * p.step, y - 0.5 * p.step
-        edge = min(px, p.width - px) * 1.6
-        return min(edge, *(math.dist((px, py), q) for i, q in enumerate(p.places) if i != space and q not in above))
-
-    side = 1.0 if room(1.0) + lean * p.step >= room(-1.0) else -1.0
-    return side * (0.44 - abs(lean) if side * lean > 0 else 0.44)
 
 
 def _ranks(count: int) -> tuple[Point, ...]:
@@ -249,6 +228,16 @@ def _lit_stone(board: Board, i: int, p: Plan) -> str:
     return lit_ring(0, 0, p.stone, p.k) + number
 
 
+@kept
+def _anchor(space: str, x: float, y: float, hit: float, key: int = 0, lit: str = "") -> str:
+    """Where a space can be pointed at, and clicked where it is lit."""
+    name, more = ("sp lit", f' data-key="{key}"') if key else ("sp", "")
+    return (
+        f'<g id="sp-{escape(space)}" class="{name}" data-space="{escape(space)}"{more} '
+        f'transform="translate({num(x)},{num(y)})"><circle r="{num(hit)}" fill="transparent"/>{lit}</g>'
+    )
+
+
 def scene(
     view: View,
     board: Board,
@@ -271,11 +260,8 @@ def scene(
     hit = min(p.step / 2, r * 1.5)
     for i, (space, (x, y)) in enumerate(zip(board.spaces, p.places, strict=True)):
         mark = lit_spaces.get(i)
-        name, more = ("sp lit", f' data-key="{mark.key}"') if mark else ("sp", "")
         out.append(
-            f'<g id="sp-{escape(space.id)}" class="{name}" data-space="{escape(space.id)}"{more} '
-            f'transform="translate({num(x)},{num(y)})">'
-            f'<circle r="{num(hit)}" fill="transparent"/>{_lit_stone(board, i, p) if mark else ""}</g>'
+            _anchor(space.id, x, y, hit, mark.key, _lit_stone(board, i, p)) if mark else _anchor(space.id, x, y, hit)
         )
 
     marks = []

@@ -8,6 +8,7 @@ by, with the steps it takes to each; then who stands where.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from dispetto.core.telling.words import Words
 from dispetto.games.hedz.board import Board, Space
@@ -50,8 +51,20 @@ def letter(v: View, x: DinoView) -> str:
     return chr(ord("A" if x.dino == first else "a") + x.seat)
 
 
+_LANES: dict[int, tuple[Board, list[dict[int, int]]]] = {}  # the board is kept too, so its id stays its own
+
+
 def lanes(board: Board) -> list[dict[int, int]]:
     """The trail by number, main way first; the side ways in lanes of their own: number → index of the space."""
+    if id(board) not in _LANES:
+        if len(_LANES) >= 64:
+            _LANES.clear()
+        _LANES[id(board)] = (board, laid_out(board))
+    return _LANES[id(board)][1]
+
+
+def laid_out(board: Board) -> list[dict[int, int]]:
+    """The same, read from the board."""
     found: list[dict[int, int]] = [{}]
     main = [i for i, sp in enumerate(board.spaces) if sp.id == str(sp.number)]
     side = [i for i, sp in enumerate(board.spaces) if sp.id != str(sp.number)]
@@ -66,24 +79,35 @@ def lanes(board: Board) -> list[dict[int, int]]:
 
 def sign(space: Space, column: int) -> str:
     """What a space is, as one sign (column 1) or in a few letters (column 2)."""
-    return next((row[column] for row in SIGNS if row[0] in space.kinds), "·" if column == 1 else "")
+    return sign_of(space.kinds, column)
 
 
-def mark(v: View, i: int, space: Space) -> str:
+@lru_cache(maxsize=512)
+def sign_of(kinds: tuple[str, ...], column: int) -> str:
+    """The sign of the first of these kinds that has one."""
+    return next((row[column] for row in SIGNS if row[0] in kinds), "·" if column == 1 else "")
+
+
+def mark(here: Sequence[str], space: Space) -> str:
     """A space in the whole trail: who stands there, else what it is; several dinos are a *."""
-    here = [letter(v, x) for x in v.dinos if x.at == i]
     return "*" if len(here) > 1 else here[0] if here else sign(space, 1)
 
 
 def overview(v: View, board: Board) -> list[str]:
     """The whole trail, fifty numbers a line, side ways below; tens are ticked off above."""
     numbers = [sp.number for sp in board.spaces]
+    crowd: dict[int, list[str]] = {}
+    for x in v.dinos:
+        crowd.setdefault(x.at, []).append(letter(v, x))
     lines = []
     for first in range(0, max(numbers), LONG):
         last = max(numbers) if max(numbers) - first <= LONG else first + LONG - 1
         lines.append("".join(f"{n:<10}" for n in range(first, last + 1, 10)).rstrip())
         for lane in lanes(board):
-            line = [mark(v, lane[n], board.spaces[lane[n]]) if n in lane else " " for n in range(first, last + 1)]
+            line = [
+                mark(crowd.get(lane[n], ()), board.spaces[lane[n]]) if n in lane else " "
+                for n in range(first, last + 1)
+            ]
             if any(c != " " for c in line):
                 lines.append("".join(line).rstrip())
     return lines

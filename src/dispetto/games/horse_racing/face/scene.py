@@ -310,18 +310,29 @@ def space_of(v: View, h: HorseView, p: Plan) -> int:
     return p.course.space_base[h.lane] if h.lane >= 0 else -1
 
 
-def scene(v: View, course: Racecourse, layout: str, lits: Sequence[Lit]) -> str:
-    """The moving layer: anchors, marks, horses, the Bookie's Board."""
-    p = plan_of(course, layout)
+def finish_of(p: Plan) -> Point:
+    """Where crossing the line is clicked."""
     c = p.course
+    return p.edge(c.space_base[0] + (c.last[0] - 1) % c.circuit[0], -1.1, 1)
+
+
+@lru_cache(maxsize=16)
+def anchors(p: Plan) -> str:
+    """Every space and the line: they can be asked about."""
     reach = num(p.lane * 0.42)
     body = "".join(
         f'<circle id="sp-{n}" cx="{num(x)}" cy="{num(y)}" r="{reach}"/>' for n, (x, y, _) in enumerate(p.places)
     )
-    last = c.space_base[0] + (c.last[0] - 1) % c.circuit[0]
-    fx, fy = p.edge(last, -1.1, 1)
+    fx, fy = finish_of(p)
     body += f'<circle id="finish" cx="{num(fx)}" cy="{num(fy)}" r="{num(max(10.0, p.lane * 0.42))}"/>'
-    body = f'<g fill="none" pointer-events="all">{body}</g>'  # they can be asked about
+    return f'<g fill="none" pointer-events="all">{body}</g>'
+
+
+def scene(v: View, course: Racecourse, layout: str, lits: Sequence[Lit]) -> str:
+    """The moving layer: anchors, marks, horses, the Bookie's Board."""
+    p = plan_of(course, layout)
+    fx, fy = finish_of(p)
+    body = anchors(p)
     if v.race >= 0 and layout == "wide":
         body += chalkboard(v, course)
     over = ""  # the numbers lie above the horses, for the next one may lean over a lit space

@@ -21,6 +21,7 @@ from dispetto.core.show.ink import (
     light,
     num,
     path,
+    rounded,
     wobble_rect,
 )
 from dispetto.core.show.ink_seats import seat_of
@@ -73,41 +74,99 @@ def face(kind: int, high: int = H, hidden: float = 0) -> str:
     """A face without words, 150 wide: H high with room for its text, BARE without;
     `hidden` at its left is under a neighbour.
     """
-    card = CARDS[kind]
-    colour = COLOURS[card.colour]
-    edge = wobble_rect(4, 4, W - 8, high - 8, 1.4, kind + 1, 13)
-    rays = "".join(f"M75,96L{ray(a)}L{ray(a + 0.16)}Z" for a in (i * math.pi / 9 for i in range(18)))
-    out = path(wobble_rect(8, 9, W - 8, high - 8, 1.4, kind + 1, 13), SHADOW, "", 0, 'opacity=".35"') + path(
-        edge, CREAM, INK, 3.4
-    )
-    out += path(f"M6,44H{W - 6}V147Q75,141 6,148Z", light(colour, 0.62), "", 0)
-    out += path(rays, colour, "", 0, 'opacity=".4"')
-    out += path(f"M17,5.5H{W - 17}Q{W - 5},6 {W - 5.5},18V42Q75,50 5.5,43V18Q6,6 17,5.5Z", colour, INK, 2.6)
+    colour = CARDS[kind].colour
+    out = frame(kind, high) + field(colour)
     if high == H:
-        out += path(f"M5.5,148Q75,141 {W - 5.5},149", "none", INK, 2.6)
-    out += group(PICTURES.get(card.name, fist)(), 75 + hidden / 3, 96, 1.06, -6)
-    out += circle(26 + hidden, 136, 16.5, colour, INK, 2.6) + group(glyph(card.colour), 26 + hidden, 136)
+        out += FOOT
+    out += group(picture(kind), 75 + hidden / 3, 96, 1.06, -6)
+    return out + group(sort(colour), 26 + hidden, 136) + burst(kind)
+
+
+FOOT = path(f"M5.5,148Q75,141 {W - 5.5},149", "none", INK, 2.6)  # above the text
+
+
+def frame(kind: int, high: int) -> str:
+    """The edge of a face, and its shadow."""
+    edge = wobble_rect(4, 4, W - 8, high - 8, 1.4, kind + 1, 13)
+    shadow = path(wobble_rect(8, 9, W - 8, high - 8, 1.4, kind + 1, 13), SHADOW, "", 0, 'opacity=".35"')
+    return shadow + path(edge, CREAM, INK, 3.4)
+
+
+def field(sort: int) -> str:
+    """What lies under the picture, and the band of the name, in the colour of a sort."""
+    colour = COLOURS[sort]
+    rays = "".join(f"M75,96L{ray(a)}L{ray(a + 0.16)}Z" for a in (i * math.pi / 9 for i in range(18)))
+    out = path(f"M6,44H{W - 6}V147Q75,141 6,148Z", light(colour, 0.62), "", 0)
+    out += path(rays, colour, "", 0, 'opacity=".4"')
+    return out + path(f"M17,5.5H{W - 17}Q{W - 5},6 {W - 5.5},18V42Q75,50 5.5,43V18Q6,6 17,5.5Z", colour, INK, 2.6)
+
+
+def picture(kind: int) -> str:
+    """What a card shows, round its middle."""
+    return PICTURES.get(CARDS[kind].name, fist)()
+
+
+def sort(colour: int) -> str:
+    """The sign of a sort on its disc."""
+    return circle(0, 0, 16.5, COLOURS[colour], INK, 2.6) + glyph(colour)
+
+
+def burst(kind: int) -> str:
+    """The number on a card; empty where it has none."""
     number = number_of(kind)
-    if number:
-        pts = [
-            (
-                121 + (23 if i % 2 == 0 else 16) * math.cos(i * math.pi / 9),
-                136 + (23 if i % 2 == 0 else 16) * math.sin(i * math.pi / 9),
-            )
-            for i in range(18)
-        ]
-        out += path(
-            "M" + "L".join(f"{x:.1f},{y:.1f}" for x, y in pts) + "Z", "#3f9a54" if number[0] == "+" else RED, INK, 2.6
+    if not number:
+        return ""
+    pts = [
+        (
+            121 + (23 if i % 2 == 0 else 16) * math.cos(i * math.pi / 9),
+            136 + (23 if i % 2 == 0 else 16) * math.sin(i * math.pi / 9),
         )
-        out += text(
-            number,
-            121,
-            144 if len(number) < 3 else 142,
-            23 if len(number) == 1 else 18 if len(number) == 2 else 14,
-            CREAM,
-            TITLE_FONT,
+        for i in range(18)
+    ]
+    star = "M" + "L".join(f"{x:.1f},{y:.1f}" for x, y in pts) + "Z"
+    y, size = 144 if len(number) < 3 else 142, 23 if len(number) == 1 else 18 if len(number) == 2 else 14
+    return path(star, "#3f9a54" if number[0] == "+" else RED, INK, 2.6) + text(number, 121, y, size, CREAM, TITLE_FONT)
+
+
+@lru_cache(maxsize=1)
+def sheet() -> str:
+    """Every face and the back in pieces, to stand once in a page: whatever lies on the table names them."""
+    out = [
+        f'<g id="field-{n}">{rounded(field(n))}</g><g id="sort-{n}">{rounded(sort(n))}</g>' for n in range(len(COLOURS))
+    ]
+    for k, card in enumerate(CARDS):
+        out.append(
+            f'<g id="pic-{card.name}">{rounded(picture(k))}</g><g id="burst-{card.name}">{rounded(burst(k))}</g>'
         )
-    return out
+        out.append(f'<g id="b-{card.name}">{rounded(pieces(k, BARE))}</g>')
+        out.append(f'<symbol id="c-{card.name}" viewBox="0 0 {W} {H}">{rounded(pieces(k, H))}</symbol>')
+    out.append(
+        f'<g id="bare-back">{rounded(back())}</g><symbol id="card-back" viewBox="0 0 {W} {H}">{rounded(back(H))}</symbol>'
+    )
+    return "".join(out)
+
+
+def pieces(kind: int, high: int, hidden: float = 0) -> str:
+    """A face put together from the sheet."""
+    card = CARDS[kind]
+    out = frame(kind, high) + f'<use href="#field-{card.colour}"/>' + (FOOT if high == H else "")
+    out += group(f'<use href="#pic-{card.name}"/>', 75 + hidden / 3, 96, 1.06, -6)
+    out += f'<use href="#sort-{card.colour}" x="{26 + hidden:g}" y="136"/>'
+    return out + (f'<use href="#burst-{card.name}"/>' if number_of(kind) else "")
+
+
+@kept
+def laid(kind: int, high: int = H, hidden: float = 0) -> str:
+    """A face on a page that has the sheet."""
+    if hidden:
+        return pieces(kind, high, hidden)
+    name = CARDS[kind].name
+    return f'<use href="#b-{name}"/>' if high == BARE else f'<use href="#c-{name}" width="{W}" height="{H}"/>'
+
+
+def turned(high: int = BARE) -> str:
+    """A back on a page that has the sheet."""
+    return '<use href="#bare-back"/>' if high == BARE else f'<use href="#card-back" width="{W}" height="{H}"/>'
 
 
 def text(
@@ -138,12 +197,12 @@ def wrapped(words: str, most: int) -> list[str]:
 
 @kept
 def titled(kind: int, name: str, says: str = "", high: int = H, hidden: float = 0) -> str:
-    """A face with its name, and with what it does where there is room; all of it beside what is hidden."""
+    """A face of the sheet with its name, and with what it does where there is room; all of it beside what is hidden."""
     ink = INK if CARDS[kind].colour == BASIC else CREAM
     room, middle = 132 - hidden, 75 + hidden / 2
     lines = name.split(" ", 1) if len(name) > 11 or len(name) * 11 > room else [name]
     size = min(25.0 if len(lines) == 1 else 16.5, room / max(len(line) for line in lines) * 1.5)
-    out = face(kind, high, hidden)
+    out = laid(kind, high, hidden)
     for i, line in enumerate(lines):
         out += text(line, middle, 34 if len(lines) == 1 else 22 + i * 16, size, ink, TITLE_FONT)
     told = wrapped(says, int(room / 6.9))

@@ -79,3 +79,8 @@ def mood_of(v: View, seat: int) -> str:
     if seat == v.active:
         return "angry"
     return "grin" if seat == v.seat else "smug"
+
+
+def bust(v: View, seat: int) -> str:
+    """Somebody as they look now, on a page that has the sheet."""
+    return f'<use href="#face-{seat}-{mood_of(v, seat)}"/>'

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from dispetto.core.show.ink import CREAM, GOLD, INK, RED, circle, group, num, path, rounded, wobble_rect
 from dispetto.core.show.stage import Mark
-from dispetto.games.lunch_money.face.cards import BARE, H, W, back, face, key_disc
+from dispetto.games.lunch_money.face.cards import BARE, H, W, key_disc, laid, turned
 from dispetto.games.lunch_money.face.places import AIR, PILES, SIZES, flying, places, used
 from dispetto.games.lunch_money.face.seats import aims, player, reaching, roped
 from dispetto.games.lunch_money.view import DEFENDING, INSULTING, TURNING, View
@@ -50,7 +50,7 @@ def chain(v: View, layout: str, lit: Mapping[str, Mark]) -> str:
             if j == len(cards) - 1
             else ""
         )
-        body += face(one.card, one.high)
+        body += laid(one.card, one.high)
         if link.status & 1:
             body += path("M30,50L120,140M120,50L30,140", "none", INK, 19) + path(
                 "M30,50L120,140M120,50L30,140", "none", RED, 13
@@ -78,8 +78,8 @@ def joint(kind: int) -> str:
 def piles(v: View, layout: str) -> str:
     """The draw pile and the discards."""
     x, y, k = PILES[layout]
-    stack = "".join(group(back(H), i * 4, -i * 5) for i in range(min(4, 1 + v.deck // 12))) if v.deck else empty()
-    top = face(used(v), BARE) if any(v.discard) else empty()
+    stack = "".join(group(turned(H), i * 4, -i * 5) for i in range(min(4, 1 + v.deck // 12))) if v.deck else empty()
+    top = laid(used(v), BARE) if any(v.discard) else empty()
     return group(stack, x, y, k, more='id="deck"') + group(
         top, x + W * k * 1.22, y + (14 if layout == "wide" else 6), k * 0.96, 7, more='id="discards"'
     )

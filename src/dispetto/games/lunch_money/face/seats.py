@@ -7,21 +7,22 @@ import math
 from dispetto.core.show.ink import CREAM, GOLD, INK, TITLE_FONT, Point, circle, group, light, path, wobble_rect
 from dispetto.core.show.ink_seats import seat_shape
 from dispetto.core.show.stage import Mark
+from dispetto.games.lunch_money.face import kids
 from dispetto.games.lunch_money.face.cards import (
     BARE,
     MOST_COINS,
     SHADOW,
     W,
-    back,
     coin,
-    face,
     key_disc,
+    laid,
     lost,
     purse,
     sleeve,
     text,
+    turned,
 )
-from dispetto.games.lunch_money.face.kids import LOOKS, kid, mood_of
+from dispetto.games.lunch_money.face.kids import LOOKS
 from dispetto.games.lunch_money.face.places import Grip, Spot
 from dispetto.games.lunch_money.view import NAMES, NOBODY, View
 
@@ -46,7 +47,7 @@ def player(v: View, seat: int, spot: Spot, layout: str, mark: Mark | None) -> st
     if not gone:
         k, sunk = (0.24, 0.42) if layout == "wide" else (0.13, 0.24)
         for i, name in enumerate(troubles(v, seat)):
-            body += group(face(NAMES.index(name), BARE), 8 + i * (W * k + 2), spot.h - BARE * k * sunk, k)
+            body += group(laid(NAMES.index(name), BARE), 8 + i * (W * k + 2), spot.h - BARE * k * sunk, k)
     if mark is not None:
         body += key_disc(mark.number, spot.w - 4, 4, 17 if layout == "wide" else 13)
     more = f'id="seat-{seat}" class="{"lit" if mark else "kid"}"' + (
@@ -63,11 +64,11 @@ def bust(v: View, seat: int, spot: Spot, layout: str) -> str:
         k, x, y = 0.44, 28, spot.h - 26
     else:
         k, x, y = min(0.62, spot.w / 116), spot.w / 2, 40
-    look = kid(seat, mood_of(v, seat))
+    look = kids.bust(v, seat)
     if not v.alive[seat]:
         return group(look, x + 4 * k, y + 14 * k, k * 0.86, 84, more='opacity=".7"')
     if v.hidden[seat] or v.out_by[seat] != NOBODY:
-        over = face(NAMES.index("hide" if v.hidden[seat] else "timeout"), BARE)
+        over = laid(NAMES.index("hide" if v.hidden[seat] else "timeout"), BARE)
         return group(look, x, y, k, more='opacity=".4"') + group(over, x - 26 * k, y - 30 * k, 0.36 * k)
     return group(look, x, y, k)
 
@@ -107,7 +108,7 @@ def fan(v: View, seat: int, spot: Spot, layout: str) -> str:
     for i, card in enumerate(cards):
         turn = (i - (len(cards) - 1) / 2) * 5
         out += group(
-            face(card, BARE) if card >= 0 else back(), x0 + i * step, -BARE * k * 0.56 + abs(turn) * 0.3, k, turn
+            laid(card, BARE) if card >= 0 else turned(), x0 + i * step, -BARE * k * 0.56 + abs(turn) * 0.3, k, turn
         )
     return out
 
@@ -199,7 +200,7 @@ def roped(grip: Grip, spots: list[Spot], layout: str) -> str:
     )
     out += circle(c[0], c[1], 9 * k, ROPE, INK, 2.4) + circle(a[0], a[1], 9 * k, sleeve(grip.by), INK, 2.4)
     return group(
-        out + group(face(grip.card, BARE), x - W * 0.13 * k, y - BARE * 0.13 * k, 0.26 * k, 5),
+        out + group(laid(grip.card, BARE), x - W * 0.13 * k, y - BARE * 0.13 * k, 0.26 * k, 5),
         more='pointer-events="none"',
     )
 

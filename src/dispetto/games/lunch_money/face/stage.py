@@ -10,12 +10,12 @@ from dispetto.core.show.ink import rounded
 from dispetto.core.show.stage import SCENE, About, Label, Mark, Race, Stage, Step
 from dispetto.core.telling.words import Words
 from dispetto.games.lunch_money.face import end, hand, labels, scene, steps, yard
-from dispetto.games.lunch_money.face.cards import BARE, H, W, back, coins, face
-from dispetto.games.lunch_money.face.kids import kid, mood_of
+from dispetto.games.lunch_money.face.cards import BARE, W, coins, laid, sheet
+from dispetto.games.lunch_money.face.kids import MOODS, bust, kid
 from dispetto.games.lunch_money.face.places import SIZES, in_the_air
 from dispetto.games.lunch_money.face.seats import troubles
 from dispetto.games.lunch_money.rules.actions import C_SEAT, CARD
-from dispetto.games.lunch_money.view import CARDS, NAMES, NOBODY, View, what_answers
+from dispetto.games.lunch_money.view import NAMES, NOBODY, View, what_answers
 
 NASTY = {"humiliated": 4, "crushed": 3, "hurt": 0, "out": 6, "infected": 4, "placed": 3, "split": 2, "backlashed": 4}
 
@@ -53,10 +53,13 @@ class LunchMoneyStage(Stage[View]):
     # ---------------------------------------------------------------------------------------------- what moves above
 
     def symbols(self, v: View) -> str:
-        box = f'viewBox="0 0 {W} {H}"'
-        faces = "".join(f'<symbol id="c-{card.name}" {box}>{rounded(face(k))}</symbol>' for k, card in enumerate(CARDS))
-        sheet = f'{faces}<symbol id="card-back" {box}>{back(H)}</symbol>'
-        return f'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true"><defs>{sheet}</defs></svg>'
+        faces = "".join(
+            f'<g id="face-{seat}-{mood}">{rounded(kid(seat, mood))}</g>' for seat in range(v.players) for mood in MOODS
+        )
+        return (
+            '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">'
+            f"<defs>{sheet()}{faces}</defs></svg>"
+        )
 
     def scene(self, v: View, layout: str, marks: Sequence[Mark]) -> str:
         return scene.scene(v, layout, marks)
@@ -65,10 +68,10 @@ class LunchMoneyStage(Stage[View]):
         return labels.labels(v, layout, words)
 
     def plate(self, v: View, seat: int, layout: str, words: Words) -> str:
-        bust = f'<svg width="46" height="50" viewBox="-48 -54 96 110" aria-hidden="true">{rounded(kid(seat, mood_of(v, seat)))}</svg>'
+        pic = f'<svg width="46" height="50" viewBox="-48 -54 96 110" aria-hidden="true">{bust(v, seat)}</svg>'
         points = max(0, v.points[seat])
         row = coins(points, 15, 8, 4.5) if layout == "wide" else ""
-        return f'<span class="pic">{bust}</span><span class="rows"><span class="row"><b class="at">{points}</b>{row}</span></span>'
+        return f'<span class="pic">{pic}</span><span class="rows"><span class="row"><b class="at">{points}</b>{row}</span></span>'
 
     def hand(self, v: View, layout: str, marks: Sequence[Mark], words: Words) -> str:
         return hand.hand(v, layout, marks, words)
@@ -76,10 +79,10 @@ class LunchMoneyStage(Stage[View]):
     def icon(self, v: View, verb: str, args: tuple[int, ...]) -> str:
         if verb == "card":
             return (
-                f'<svg width="32" height="36" viewBox="0 0 {W} {BARE}" aria-hidden="true">{face(args[0], BARE)}</svg>'
+                f'<svg width="32" height="36" viewBox="0 0 {W} {BARE}" aria-hidden="true">{laid(args[0], BARE)}</svg>'
             )
         if verb == "seat" and args[0] >= 0:
-            return f'<svg width="34" height="38" viewBox="-48 -54 96 110" aria-hidden="true">{kid(args[0], mood_of(v, args[0]))}</svg>'
+            return f'<svg width="34" height="38" viewBox="-48 -54 96 110" aria-hidden="true">{bust(v, args[0])}</svg>'
         return ""
 
     # ------------------------------------------------------------------------------------------- what may be clicked

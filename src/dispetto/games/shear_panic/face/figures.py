@@ -267,7 +267,7 @@ def tile(action: int, value: int, colour: int, wide: float, high: float, named: 
         str(value), wide * 0.8, band * 0.57, band * 0.44
     )
     foot = high - (NAME if named else 0)
-    return o + group(glyph(action), wide / 2, (band + foot) / 2, min(wide / 66, (foot - band) / 46))
+    return o + group(f'<use href="#glyph-{action}"/>', wide / 2, (band + foot) / 2, min(wide / 66, (foot - band) / 46))
 
 
 @kept

@@ -11,7 +11,7 @@ from dispetto.core.show.ink_seats import chip, seat_of
 from dispetto.core.show.stage import Mark
 from dispetto.core.telling.words import Words
 from dispetto.games.shear_panic.face.board import PHASES, phase_of
-from dispetto.games.shear_panic.face.figures import glyph, number_card, tile
+from dispetto.games.shear_panic.face.figures import number_card, tile
 from dispetto.games.shear_panic.view import PlayerView, View
 
 
@@ -95,14 +95,16 @@ def minis(player: PlayerView) -> str:
 
 
 @kept
-def mini(action: int, values: tuple[int, ...], colour: int) -> str:
+def mini(
+    action: int, values: tuple[int, ...], colour: int, kind: str = "card-left", wide: int = 21, high: int = 24
+) -> str:
     """The cards of one action that a player has left: its sign under the owner's colour, and their values."""
     body = '<rect x="-19" y="-22" width="38" height="44" rx="7" fill="#fffaf0" stroke="#38261a" stroke-width="2.4"/>'
     body += f'<path d="M-17.6,-13V-16a5,5 0 0 1 5,-4.6H12.6a5,5 0 0 1 5,4.6V-13Z" fill="{seat_of(colour).colour}"/>'
-    body += group(glyph(action), 0, -2, 0.66)
+    body += group(f'<use href="#glyph-{action}"/>', 0, -2, 0.66)
     for n, value in enumerate(values):
         body += lettering(str(value), (n - (len(values) - 1) / 2) * 11, 15.5, 8, weight=2.2)
-    return f'<svg class="card-left" width="21" height="24" viewBox="-20.5 -23.5 41 47" aria-hidden="true">{body}</svg>'
+    return f'<svg class="{kind}" width="{wide}" height="{high}" viewBox="-20.5 -23.5 41 47" aria-hidden="true">{body}</svg>'
 
 
 @kept
@@ -124,8 +126,3 @@ def small(body: str, size: int, kind: str = "pawn", box: int = 100) -> str:
     """A drawing round its middle as a small picture of its own."""
     half = box / 2
     return f'<svg class="{kind}" width="{size}" height="{size}" viewBox="{-half:g} {-half:g} {box} {box}" aria-hidden="true">{body}</svg>'
-
-
-def group_tile(action: int, value: int, colour: int) -> str:
-    """A tile round its middle."""
-    return f'<g transform="translate(-35,-37)">{tile(action, value, colour, 70, 74)}</g>'

@@ -39,6 +39,7 @@ def symbols() -> str:
             out.append(
                 f'<symbol id="tag-{number}-{facing}" viewBox="-50 -50 100 100">{ear_tag(number, facing)}</symbol>'
             )
+    out += [f'<g id="glyph-{action}">{glyph(action)}</g>' for action in range(7)]
     for n, name in ((1, "roger"), (2, "shawn")):
         out.append(f'<symbol id="{name}" viewBox="-75 -75 150 150">{figure(n)}</symbol>')
     return "".join(out)
@@ -334,7 +335,7 @@ def stack(
     """On a tall screen: one tile an action, its values as chips."""
     chosen = action == v.action
     frame = path(wobble_rect(0, 0, w, h, 0.6, action, 7), CREAM, INK, 2.2)
-    frame += seat_shape(colour, w / 2, 9, 6, 1.6) + group(glyph(action), w / 2, h * 0.37, 0.72)
+    frame += seat_shape(colour, w / 2, 9, 6, 1.6) + group(f'<use href="#glyph-{action}"/>', w / 2, h * 0.37, 0.72)
     if chosen:
         gold = wobble_rect(-2.5, -2.5, w + 5, h + 5, 0.6, action, 9)
         frame += path(gold, "none", INK, 5) + path(gold, "none", GOLD, 3)

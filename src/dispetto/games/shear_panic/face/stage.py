@@ -9,8 +9,8 @@ from dispetto.core.engine.table import Event
 from dispetto.core.show.stage import ALIKE, LEFT, SIDE, WIDE, About, Label, Mark, Preview, Race, Stage, Step
 from dispetto.core.telling.words import Words, yes
 from dispetto.games.shear_panic.face import board, panels, poster, preview, scene, steps
-from dispetto.games.shear_panic.face.figures import BLACK, colour_die, number_card, sheep
-from dispetto.games.shear_panic.face.panels import group_tile, small
+from dispetto.games.shear_panic.face.figures import BLACK, colour_die, number_card
+from dispetto.games.shear_panic.face.panels import mini, small
 from dispetto.games.shear_panic.face.steps import beyond
 from dispetto.games.shear_panic.names import COLOURS, WAYS
 from dispetto.games.shear_panic.rules import actions
@@ -114,9 +114,9 @@ class ShearStage(Stage[View]):
 
     def icon(self, v: View, verb: str, args: tuple[int, ...]) -> str:
         if verb == "card":
-            return small(group_tile(args[0], args[1], v.colours[max(v.seat, 0)]), 34, "tile", 80)
+            return mini(args[0], (args[1],), v.colours[max(v.seat, 0)], "tile", 30, 34)
         if verb == "sheep":
-            return small(sheep(v.colour(args[0]), v.facing // 2), 34)
+            return small(scene.use(f"sheep-{scene.KINDS[v.colour(args[0])]}-{v.facing // 2}", 0, 0, 100), 34)
         if verb == "add":
             return small(f'<g transform="translate(-15,-20)">{number_card(args[0], 30, 40)}</g>', 30, "move", 50)
         return ""
