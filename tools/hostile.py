@@ -124,7 +124,12 @@ class Mob:
     async def frames(self, where: str, r: random.Random) -> None:
         """A socket full of wrong frames."""
         url = f"ws://127.0.0.1:{self.port}/t/{self.table}/live?seen={r.choice(('-1', 'x', '9' * 30))}"
-        async with websockets.connect(url, local_addr=(where, 0), max_size=None, close_timeout=1) as ws:
+        _, page = await self.ask(where, "GET", "/rules/hedz-25th") if r.random() < 0.5 else (0, b"")
+        cookie = re.search(rb"set-cookie: (who=[^;]+)", page)
+        head = {"Cookie": cookie[1].decode()} if cookie else {}
+        async with websockets.connect(
+            url, local_addr=(where, 0), max_size=None, close_timeout=1, additional_headers=head
+        ) as ws:
             for _ in range(500):
                 if not self.on:
                     break
@@ -253,7 +258,7 @@ async def evening(server: subprocess.Popen[bytes], port: int, minutes: float, ea
             if (await mob.ask(HONEST, "GET", "/healthz"))[0]:
                 break
         await asyncio.sleep(0.1)
-    _, answer = await mob.ask(HONEST, "POST", "/invite", b"game=lunch-money")
+    _, answer = await mob.ask(HONEST, "POST", "/play", b"game=lunch-money")
     table = re.search(rb"location: /t/([\w-]+)", answer)
     cookie = re.search(rb"set-cookie: (who=[^;]+)", answer)
     assert table and cookie, answer[:500]

@@ -43,7 +43,8 @@ BUDGETS: Mapping[str, Budget] = {
     "pictures.address": Budget(600, 0.02),
     "pictures.strangers": Budget(2000, 0.01),
     "sockets": Budget(30, 1),  # opened, as a page does that comes back
-    "sockets.address": Budget(300, 0.1),
+    "sockets.address": Budget(150, 0.2),
+    "sockets.strangers": Budget(100, 0.2),  # a page that was opened in a browser brings its cookie
     "answers": Budget(60, 0.1),  # whatever an open page sends
     "answers.address": Budget(600, 0.01),
     "chat": Budget(8, 1.5),
