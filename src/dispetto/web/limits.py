@@ -46,9 +46,11 @@ BUDGETS: Mapping[str, Budget] = {
     "sockets.address": Budget(150, 0.2),
     "sockets.strangers": Budget(100, 0.2),  # a page that was opened in a browser brings its cookie
     "answers": Budget(60, 0.1),  # whatever an open page sends
-    "answers.address": Budget(600, 0.01),
+    "answers.address": Budget(300, 0.02),
+    "answers.strangers": Budget(200, 0.05),
     "chat": Budget(8, 1.5),
     "chat.address": Budget(60, 0.25),
+    "chat.strangers": Budget(20, 0.5),
 }
 OPEN: Mapping[str, int] = {  # sockets at the same time
     "open.visitor": 30,
