@@ -19,7 +19,7 @@ from typing import NamedTuple
 from dispetto.core.errors import BadInput
 from dispetto.web.sorry import WEB, Sorry
 
-SETTING = "DISPETTO_LIMITS"  # "off", or like "tables=12/20 tables.address=60/4 open.table=60"
+SETTING = "DISPETTO_LIMITS"  # "off", or like "tables=12/20 tables.address=40/5 open.table=60"
 ROOM = 20_000  # keys remembered of each budget; the longest unused are forgotten
 WORD = re.compile(r"([a-z.]+)=(\d{1,6})(?:/(\d{1,5}(?:\.\d{1,3})?))?", re.ASCII)
 
@@ -33,9 +33,11 @@ class Budget(NamedTuple):
 
 BUDGETS: Mapping[str, Budget] = {
     "tables": Budget(12, 20),  # made: play now, invitations, rematches, what-ifs
-    "tables.address": Budget(60, 4),
+    "tables.address": Budget(40, 5),
+    "tables.strangers": Budget(60, 2),  # whoever has seen a page of ours brings a cookie
     "forms": Budget(60, 0.5),  # any other form
-    "forms.address": Budget(300, 0.1),
+    "forms.address": Budget(150, 0.2),
+    "forms.strangers": Budget(60, 0.5),
     "pages": Budget(60, 0.5),
     "pages.address": Budget(150, 0.2),
     "pages.strangers": Budget(300, 0.05),  # all who bring no cookie, together: a crowd of them does not keep out guests
