@@ -16,6 +16,7 @@ from dispetto.core.telling.record import parse, verify
 from tests.web.conftest import house_of, sit_down
 from tests.web.hands import DESK, PHONE
 from tests.web.sealed import CREW, NONCES, ended
+from tests.web.test_everyone import stumbles
 from tools.webtable import Server, story
 
 GAMES = list(all_games())
@@ -181,6 +182,7 @@ def test_whoever_meddled_is_found_where_they_meddled(server: Server, open_page: 
         assert checked(page, server, table) == "bad", meddle.__doc__
         verdict = page.inner_text("#verdict")
         assert verdict.startswith("It does not add up. ") and sentence in verdict, meddle.__doc__
+        assert page.get_attribute("#verdict a", "href") == "#broke" and page.is_visible("#rolls #broke p")
         bad = page.evaluate(STATES).count("bad")
         assert bad == wrong if wrong else bad > 10, (meddle.__doc__, bad)
         page.unroute("**/fair.json")
@@ -227,10 +229,13 @@ def test_the_fingerprint_and_the_own_number_are_noted_in_the_lobby(server: Serve
 
 
 @pytest.mark.browser
-def test_the_page_speaks_italian(server: Server, open_page: Any) -> None:
+def test_the_page_speaks_italian_and_is_for_everyone(server: Server, open_page: Any) -> None:
     table = ended(server.db, "lunch-money", seats=CREW[:2])
     page = open_page("", PHONE)
     page.context.add_cookies([{"name": "lang", "value": "it", "url": server.url}])
     assert checked(page, server, table) == "good"
     assert page.inner_text("#verdict").startswith("Provato, nel tuo browser:")
     assert " pesca " in page.inner_text("#rolls")
+    for theme in ("light", "dark"):
+        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+        assert stumbles(page) == []

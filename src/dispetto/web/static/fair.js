@@ -176,7 +176,14 @@
     const good = !first;
     mark("verdict", good ? "good" : "bad", good ? told(own ? "provedOwn" : note && note.early ? "provedNoted" : "proved") : told("unproved", { why: first }));
     page.dataset.done = good ? "good" : "bad";
-    if (!good) document.querySelector('#rolls [data-state="bad"]')?.scrollIntoView({ block: "nearest" });
+    const broke = document.querySelector('#rolls [data-state="bad"]');
+    if (broke) {
+      const link = document.createElement("a");
+      broke.id = "broke";
+      link.href = "#broke";
+      link.textContent = told("show");
+      $("verdict").append(" ", link);
+    }
   }
 
   fetch(page.dataset.from || "").then((answer) => answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status))))

@@ -391,6 +391,7 @@ fair-borrowed = { $n ->
    *[other] ({ $table }){" "}
   }and cannot be checked here.
 fair-line = Line { $n } of the record
+fair-show = Show me
 fair-undone = taken back, and spent all the same
 fair-broke = Line { $n } of the record: { $why }
 fair-bad-again = The counter was used before: somebody rolled again until they liked it.

@@ -398,6 +398,7 @@ fair-borrowed = { $n ->
    *[other] ({ $table }){" "}
   }e qui non si possono controllare.
 fair-line = Riga { $n } del verbale
+fair-show = Fammi vedere
 fair-undone = ritirato, e speso lo stesso
 fair-broke = Riga { $n } del verbale: { $why }
 fair-bad-again = Il contatore era già usato: qualcuno ha ritirato finché non gli è piaciuto.
