@@ -143,7 +143,8 @@ def serve(
             server_header=False,
         )
         logs.set_up(wish.logs)
-        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it once more when all is closed
+        if threading.current_thread() is threading.main_thread():  # nobody else is sent signals
+            signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it once more when all is closed
         with contextlib.suppress(KeyboardInterrupt):
             Server(config, app.state.house, opened).run([listening])
 
