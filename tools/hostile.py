@@ -218,6 +218,12 @@ def memory(pid: int) -> float:
     return int(found[1]) / 1024 if found else 0.0
 
 
+def spent(pid: int) -> float:
+    """Seconds of CPU of a process."""
+    words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def told(what: str, times: list[float]) -> str:
     """Some times in milliseconds."""
     ms = sorted(1000 * t for t in times)
@@ -267,6 +273,7 @@ async def evening(server: subprocess.Popen[bytes], port: int, minutes: float, ea
     before = memory(server.pid)
     print(f"quiet: {told('page', quiet.page)}; {told('push', quiet.push)}; {before:.0f} MB", flush=True)
     mob.until = time.monotonic() + minutes * 60
+    began, used = time.monotonic(), spent(server.pid)
     kinds = (mob.half, mob.endless, mob.forms, mob.pages, mob.tables, mob.deaf, mob.frames)
     riot = [mob.riot(kind, where, n) for n in range(each) for kind in kinds for where in MOB]
     grown: list[float] = []
@@ -284,6 +291,10 @@ async def evening(server: subprocess.Popen[bytes], port: int, minutes: float, ea
         wrong.append(f"the server ended with {server.returncode}")
         return
     print(f"mob of {len(riot)}: {told('page', guest.page)}; {told('push', guest.push)}")
+    share = (spent(server.pid) - used) / (time.monotonic() - began)
+    print(
+        f"the server had {100 * share:.0f} % of a core; others kept the machine at a load of {os.getloadavg()[0]:.0f}"
+    )
     third = max(1, len(grown) // 3)
     early, late = statistics.median(grown[third : 2 * third] or grown), statistics.median(grown[-third:])
     print(f"memory: {before:.0f} MB before, {early:.0f} in the middle, {late:.0f} at the end, at most {max(grown):.0f}")
