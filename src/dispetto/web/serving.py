@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import errno
+import gc
 import logging
 import os
 import signal
