@@ -77,6 +77,7 @@ def add_socket(app: FastAPI, house: House) -> None:
         w = Watcher(ws, found, reader, whole(seen, -1), whole(heard, 0))
         if have and not await told_what_it_has(w):
             return
+        await house.tables.reach(found, w.seen)
         house.live.join(w)
         sender = asyncio.create_task(house.live.send_forever(w))
         budget, counted = float(AT_ONCE), time.monotonic()
