@@ -76,7 +76,7 @@ async def broken(store: Store, tables: set[str]) -> list[str]:
         if versions != list(range(1, len(versions) + 1)):
             wrong.append(f"{table}: its log has a hole")
         try:
-            found = await Tables(store).get(table)
+            found = await Tables(store, whole=True).get(table)
             if found is None or found.story.mended:
                 wrong.append(f"{table}: does not stand as it was left")
         except Exception as e:

@@ -63,7 +63,7 @@ def ended(db: str, game: str, options: dict[str, Any] | None = None, seats: Sequ
 
     async def make() -> str:
         store = Store(db)
-        tables = Tables(store)
+        tables = Tables(store, whole=True)
         table = await tables.make(game, "anna", list(seats), options or {}, settings={"nonce": NONCES})
         await tables.start(table)
         assert await store.append(table.id, rest_of(table))

@@ -78,11 +78,11 @@ def told(ws: Any, what: str) -> str:
 def test_a_whole_game_can_be_replayed_from_the_log_and_its_record_verified(db: str) -> None:
     async def play() -> tuple[Table, Table]:
         store = Store(db)
-        tables = Tables(store)
+        tables = Tables(store, whole=True)
         table = await tables.make("hedz-25th", "a", PEOPLE, {"types": "choose"})
         await tables.start(table)
         await to_the_end(tables, table, 7)
-        again = await Tables(store).get(table.id)
+        again = await Tables(store, whole=True).get(table.id)
         assert again is not None
         await store.close()
         return table, again
@@ -98,7 +98,7 @@ def test_a_whole_game_can_be_replayed_from_the_log_and_its_record_verified(db: s
 def test_the_terminal_and_the_web_write_the_same_record_of_the_same_game(db: str) -> None:
     async def play() -> Table:
         store = Store(db)
-        tables = Tables(store)
+        tables = Tables(store, whole=True)
         table = await tables.make("hedz-25th", "a", PEOPLE, {"types": "choose"})
         await tables.start(table)
         await to_the_end(tables, table, 11)
@@ -120,7 +120,7 @@ def test_the_terminal_and_the_web_write_the_same_record_of_the_same_game(db: str
 def test_a_record_before_the_end_keeps_the_seed(db: str) -> None:
     async def play() -> Table:
         store = Store(db)
-        tables = Tables(store)
+        tables = Tables(store, whole=True)
         table = await tables.make("hedz-25th", "a", PEOPLE, {})
         await tables.start(table)
         await to_the_end(tables, table, 3, 5)
@@ -135,7 +135,7 @@ def test_a_record_before_the_end_keeps_the_seed(db: str) -> None:
 def test_the_first_answer_wins_and_the_loser_catches_up(db: str) -> None:
     async def play() -> None:
         store = Store(db)
-        tables, others = Tables(store), Tables(store)
+        tables, others = Tables(store, whole=True), Tables(store)
         table = await tables.make("hedz-25th", "a", PEOPLE, {"first_player": "1"})
         await tables.start(table)
         twin = await others.get(table.id)
@@ -162,7 +162,7 @@ def test_the_first_answer_wins_and_the_loser_catches_up(db: str) -> None:
 def test_an_entry_is_on_disk_before_append_returns(db: str) -> None:
     async def play() -> None:
         store = Store(db)
-        table = await Tables(store).make("hedz-25th", "a", PEOPLE, {})
+        table = await Tables(store, whole=True).make("hedz-25th", "a", PEOPLE, {})
         entries = [Entry(i + 1, "answer", 0, 34, {}) for i in range(3)]
         assert await asyncio.gather(*(store.append(table.id, [e]) for e in entries)) == [True, True, True]
         assert await store.append(table.id, [entries[1]]) is False

@@ -33,7 +33,7 @@ HORSES = {"A": {"at": "1/9"}, "B": {"at": "2/21"}, "C": {"at": "3/9"}}
 async def window(db: str, seats: list[SeatRow] = PEOPLE, **options: Any) -> AsyncIterator[tuple[Tables, Table]]:
     """A table at the cards after A's move: B is asked first, then C, then A."""
     store = Store(db)
-    tables = Tables(store)
+    tables = Tables(store, whole=True)
     table = await tables.make("horse-racing", "a", seats, {"board": "rn-f", **options})
     await tables.start(table)
     s = GAME.new(3, {"board": "rn-f", **options})
@@ -136,7 +136,7 @@ def test_a_game_with_slam_leaves_a_record_that_replays(db: str) -> None:
 
     async def play() -> None:
         store = Store(db)
-        tables = Tables(store)
+        tables = Tables(store, whole=True)
         table = await tables.make("horse-racing", "a", PEOPLE, {"board": "rn-f", "slam": True})
         await tables.start(table)
         slams = 0

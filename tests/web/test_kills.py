@@ -38,7 +38,7 @@ def test_two_workers_and_their_database_go_down_and_lose_nothing(monkeypatch: py
 def test_whoever_looks_for_lost_answers_and_torn_logs_would_find_them(db: str) -> None:
     async def play() -> None:
         store = Store(db)
-        tables = Tables(store)
+        tables = Tables(store, whole=True)
         table = await tables.make("hedz-25th", "a", PEOPLE, {})
         await tables.start(table)
         seat, version = table.asking.party[0], table.version

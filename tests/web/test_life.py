@@ -67,7 +67,7 @@ def test_undo_is_free_up_to_chance_and_needs_everybody_beyond(db: str) -> None:
             assert table.undo.wish is None and table.version == before + 1
             assert question(table.state).seat == me and table.history.counter == counter
             assert table.story.ledger.lines[-1].who == "undo" and table.chat[-1].person == "*undone"
-            again = await Tables(tables.store).get(table.id)
+            again = await Tables(tables.store, whole=True).get(table.id)
             assert again is not None and again.game.dump(again.state) == table.game.dump(table.state)
             assert again.story.ledger.lines == table.story.ledger.lines and again.history.counter == counter
             for _ in range(4000):
@@ -114,7 +114,7 @@ def test_where_hands_are_hidden_what_shows_nothing_may_be_taken_back(db: str) ->
         free: Counter[str] = Counter()
         shown: Counter[str] = Counter()
         store = Store(db)
-        table = await Tables(store).make("horse-racing", "a", PEOPLE, {}, entries=whole[:1])
+        table = await Tables(store, whole=True).make("horse-racing", "a", PEOPLE, {}, entries=whole[:1])
         for entry in whole[1:]:
             table.apply(entry)
             if (
@@ -375,7 +375,7 @@ def test_a_disk_that_is_full_gets_one_sentence_and_nothing_happens(client: TestC
 def test_sqlite_itself_says_full_and_the_writer_lives_on(db: str) -> None:
     async def play() -> None:
         store = Store(db)
-        tables = Tables(store)
+        tables = Tables(store, whole=True)
         table = await tables.make("hedz-25th", "a", PEOPLE, {})
         await tables.start(table)
         disk = store.log_writer

@@ -85,7 +85,7 @@ def test_only_games_that_say_so_and_only_whoever_is_asked(db: str, game: str) ->
 
     async def play() -> int:
         store = Store(db)
-        tables = Tables(store)
+        tables = Tables(store, whole=True)
         pages = Pages()
         whole = story(game, {}, len(THREE), left=1)
         found = await tables.make(game, "a", THREE, {}, entries=whole[:3])
@@ -113,7 +113,7 @@ def test_only_games_that_say_so_and_only_whoever_is_asked(db: str, game: str) ->
 def test_among_many_offers_nobody_compares_one_by_one(db: str) -> None:
     async def play() -> None:
         store = Store(db)
-        tables = Tables(store)
+        tables = Tables(store, whole=True)
         log = story("shear-panic", {}, 3, until=lambda g, s, ask: ask.seat == 0 and type(ask).__name__ == "PickCard")
         found = await tables.make("shear-panic", "a", THREE, {}, entries=log)
         s: Any = found.game.clone(found.state)

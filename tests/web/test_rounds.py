@@ -39,7 +39,7 @@ async def open_table(
 ) -> AsyncIterator[tuple[Tables, Table]]:
     """A table that has begun."""
     store = Store(db)
-    tables = Tables(store)
+    tables = Tables(store, whole=True)
     table = await tables.make(game, "a", seats, {}, settings=settings)
     table.set_up(replace(table.row, seed="5e" * 32))
     await tables.start(table)
@@ -107,7 +107,7 @@ def test_answers_of_an_open_round_survive_a_power_cut_and_can_be_taken_back(db: 
             await until(tables, table, "Bid", 3)
             seat = table.asking.party[-1]
             await tables.answer(table, seat, offers_of(table, seat)[0], table.version)
-            again = await Tables(tables.store).get(table.id)
+            again = await Tables(tables.store, whole=True).get(table.id)
             assert (
                 again is not None and again.asking.replies == table.asking.replies and seat not in again.asking.owing()
             )

@@ -83,7 +83,7 @@ def test_nothing_a_seat_or_a_spectator_is_sent_depends_on_what_is_hidden_from_it
     async def play() -> None:
         nonlocal tried, different
         store = Store(db)
-        tables = Tables(store)
+        tables = Tables(store, whole=True)
         whole = story(game, {}, len(PEOPLE), left=1)
         live = Live(tables, Pages(), Thinkers(), 0)
         table = await tables.make(game, "a", PEOPLE, {}, entries=whole[:3])

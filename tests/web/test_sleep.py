@@ -76,6 +76,7 @@ def test_a_table_nobody_looks_at_is_nothing_but_its_row_and_wakes_as_it_was(db: 
         woken = await house.tables.get(name)
         assert woken is not None and woken.version == version and woken.game.dump(woken.state) == stood
         assert [c.text for c in woken.chat] == ["back in a minute"]
+        await house.tables.deepen(woken)
         assert house.pages.parts(woken, anna(woken), set()) == parts
 
     in_house(db, play)
@@ -128,6 +129,7 @@ def test_sleeping_tables_are_listed_and_open_as_ever(client: TestClient) -> None
         client.portal.call(house.sleeping.sweep, NOW)
     page = client.get("/").text
     assert f"/t/{table}" in page and lobby in page and page == awake
+    assert not house.tables.loaded, "and the list has woken nobody"
     assert client.get(f"/t/{table}").status_code == 200 and client.get(lobby).status_code == 200
 
 

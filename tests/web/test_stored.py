@@ -64,6 +64,12 @@ def as_left(table: Table) -> dict[str, Any]:
     }
 
 
+def as_left_short(table: Table) -> dict[str, Any]:
+    """The same of a table that keeps no story."""
+    table.story.mended = True
+    return as_left(table)
+
+
 async def goes_on(tables: Tables, table: Table, answers: int) -> None:
     """Random answers by whoever is asked; the others of a round are out of time."""
     dice = Dice(5)
@@ -84,7 +90,7 @@ async def goes_on(tables: Tables, table: Table, answers: int) -> None:
 
 async def opens_and_goes_on(store: Store, table: str) -> None:
     """A table is as the old build left it, and can be played on."""
-    tables = Tables(store)
+    tables = Tables(store, whole=True)
     found = await tables.get(table)
     assert found is not None
     known = as_left(found)
@@ -97,8 +103,14 @@ async def opens_and_goes_on(store: Store, table: str) -> None:
     before = found.version
     await goes_on(tables, found, 12)
     assert found.over or found.version > before
-    again = await Tables(store).get(table)
+    again = await Tables(store, whole=True).get(table)
     assert again is not None and json.dumps(as_left(again)) == json.dumps(as_left(found))
+    await tables.keep(found)
+    woken, others = await (short := Tables(store)).get(table), as_left(found)
+    assert woken is not None and (woken.history.shallow or woken.asking.in_round), "from its save"
+    await short.deepen(woken)
+    told = dict(others, record=None) | {"undone": woken.history.undone, "counter": woken.history.counter}
+    assert dict(as_left_short(woken), record=None) == told == dict(others, record=None)
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ from dispetto.web.people import COOKIE, YEAR, Visitor
 from dispetto.web.play.alarms import Alarms
 from dispetto.web.play.live import Live
 from dispetto.web.play.reader import Reader
+from dispetto.web.play.shelf import Shelf
 from dispetto.web.play.sleeping import Sleeping
 from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
@@ -46,6 +47,7 @@ class House:
         self.live = Live(self.tables, self.pages, self.thinkers, pace)
         waiting = self.live.waiting
         self.tables.awake.tell(waiting.tend)
+        self.shelf = Shelf(self.tables)
         self.alarms = Alarms(self.tables, waiting.rests, waiting.tend)
         self.sleeping = Sleeping(self.tables, waiting, self.alarms, lambda table: table.id in self.live.watchers)
         self.devices = Devices(self.store, self.live)

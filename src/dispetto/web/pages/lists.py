@@ -14,46 +14,40 @@ from dispetto.core.rounds import heard
 from dispetto.core.telling.words import Words
 from dispetto.web.pages.phrases import Tongue, tongue
 from dispetto.web.people import Visitor
+from dispetto.web.play.shelf import Shelf
 from dispetto.web.play.table import Table
-from dispetto.web.play.tables import Tables
 from dispetto.web.store.store import TableRow
 
 NASTY = 3  # from here on a moment counts as a dirty trick
+LATELY = 6  # games that are over in the list
 
 
-async def home_lists(tables: Tables, v: Visitor, present: Callable[[Table], set[str]]) -> dict[str, Any]:
+async def home_lists(shelf: Shelf, v: Visitor, present: Callable[[Table], set[str]]) -> dict[str, Any]:
     """What the first page lists for this visitor; `present` says who is looking at a table."""
     t = tongue(v.lang)
     mine: list[dict[str, Any]] = []
     lately: list[dict[str, Any]] = []
-    for row in await tables.store.tables_of(v.id):
-        table = await readable(tables, row)
-        if table is None:
-            continue
-        if row.status == "over":
-            lately.append(won_row(table, v, t))
-        else:
+    store = shelf.tables.store
+    for row in await store.tables_of(v.id):
+        enough = row.status == "over" and len(lately) >= LATELY
+        table = None if enough else await shelf.peek(row)
+        if table is not None and row.status == "over":
+            lately.append(won_row(table, v, t, await tricks(shelf, table, v)))
+        elif table is not None:
             mine.append(my_row(table, v, t))
     mine.sort(key=lambda shown: not shown["turn"])
-    opened = [open_row(row, t) for row in await tables.store.open_tables("waiting") if not sits(row, v)]
-    for row in await tables.store.open_tables("playing", 5):
-        table = None if sits(row, v) else await readable(tables, row)
+    opened = [open_row(row, t) for row in await store.open_tables("waiting") if not sits(row, v)]
+    for row in await store.open_tables("playing", 5):
+        table = None if sits(row, v) else await shelf.peek(row)
         if table is not None:
             opened.append(open_row(row, t, len(present(table) - {s.person for s in row.seats})))
     turns = [shown for shown in mine if shown["turn"]]
-    return {"mine": mine[:9], "turns": turns, "open": opened[:6], "lately": lately[:6]}
+    return {"mine": mine[:9], "turns": turns, "open": opened[:6], "lately": lately}
 
 
 def sits(row: TableRow, v: Visitor) -> bool:
     """Has this visitor a seat there?"""
     return any(s.person == v.id for s in row.seats)
-
-
-async def readable(tables: Tables, row: TableRow) -> Table | None:
-    """A table of the list; None for a game or a log that this version cannot read."""
-    with contextlib.suppress(BadInput):
-        return await tables.get(row.id)
-    return None
 
 
 def company(row: TableRow, me: str, t: Tongue) -> str:
@@ -123,14 +117,29 @@ def open_row(row: TableRow, t: Tongue, looking: int = -1) -> dict[str, Any]:
     }
 
 
-def won_row(table: Table, v: Visitor, t: Tongue) -> dict[str, Any]:
+def place_of(table: Table, v: Visitor) -> int:
+    """Somebody's place in a game that is over; 0 for who did not play."""
+    ending = table.history.ending()
+    places = ending.places if ending else ()
+    return min((places[seat] for seat in table.seats_of(v.id) if seat < len(places)), default=0)
+
+
+async def tricks(shelf: Shelf, table: Table, v: Visitor) -> int:
+    """How many dirty tricks there were, where the list tells of them: to whoever won, or only looked on."""
+    if place_of(table, v) > 1:
+        return 0
+    with contextlib.suppress(BadInput):
+        return await shelf.count(table, lambda e: table.stage.nastiness(e) >= NASTY)
+    return 0
+
+
+def won_row(table: Table, v: Visitor, t: Tongue, tricks: int) -> dict[str, Any]:
     """A game that is over: who won, my own place, and one half-sentence about it."""
     ending = table.history.ending()
     words = table.words(v.lang)
     places = ending.places if ending else ()
     winners = [seat for seat, place in enumerate(places) if place == 1]
-    mine = table.seats_of(v.id)
-    place = min((places[seat] for seat in mine if seat < len(places)), default=0)
+    place = place_of(table, v)
     game = words.short()
     if place == 1 and len(winners) == 1:
         name = t("you-won", game=game)
@@ -141,11 +150,11 @@ def won_row(table: Table, v: Visitor, t: Tongue) -> dict[str, Any]:
         "name": name,
         "place": place,
         "when": when(table.row.touched, t),
-        "note": verdict(table, place, places, t),
+        "note": verdict(tricks, place, places, t),
     }
 
 
-def verdict(table: Table, place: int, places: tuple[int, ...], t: Tongue) -> str:
+def verdict(tricks: int, place: int, places: tuple[int, ...], t: Tongue) -> str:
     """What there is to say about somebody's place, or about how the game was won."""
     if place > 1 and place == max(places):
         return t("came-last", n=len(places))
@@ -153,7 +162,7 @@ def verdict(table: Table, place: int, places: tuple[int, ...], t: Tongue) -> str
         return t("came-second")
     if place > 2:
         return t("came-somewhere", place=place)
-    return t("won-how", tricks=sum(table.stage.nastiness(e) >= NASTY for m in table.history.moments for e in m.events))
+    return t("won-how", tricks=tricks)
 
 
 def when(at: float, t: Tongue) -> str:

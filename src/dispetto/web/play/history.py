@@ -1,4 +1,7 @@
-"""What has happened at a table: the moments that still count, the version of each, and how far chance has come."""
+"""What has happened at a table: the latest moments that still count, the version of each, and how far chance has come.
+
+A table in play keeps a window of its latest moments. Older ones are read from the store by whoever looks back.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +12,25 @@ from dispetto.core.engine.table import ALL, PUBLIC, Ending, State, step
 from dispetto.core.game import Game
 from dispetto.web.play.moments import Moment
 from dispetto.web.store.log import Entry
+from dispetto.web.store.rows import Save
+
+WINDOW = 64  # moments a table in play keeps at least, where there are so many
+MOST = 96  # and at most
+IDLE = 4  # moments of a table where nothing has happened for a while
+
+
+class TooFar(Exception):
+    """What an undo leads back to lies before the window."""
 
 
 class History:
-    """The way of a table from its first moment to the present one."""
+    """The way of a table to the present moment."""
 
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
-        self.moments: list[Moment] = []  # those that count: what was taken back is gone
+        self.moments: list[Moment] = []  # the latest of those that count: what was taken back is gone
+        self.whole = True  # they begin with the first
+        self.shallow = False  # there are fewer of them than a page would show
         self.version = 0  # of the last entry
         self.counter = 0  # of the next chance answer; never goes back
         self.undone = 0  # the version of the last undo
@@ -52,13 +66,19 @@ class History:
         return self.game.ending(self.state) if self.over else None
 
     def since(self, version: int) -> list[Moment] | None:
-        """The moments after a version; None when that version does not count any more."""
+        """The moments after a version; None when that version does not count any more, or lies before the window."""
         if version < self.undone or version > self.version:
+            return None
+        if not self.whole and version < self.moments[0].version:
             return None
         n = len(self.moments)
         while n and self.moments[n - 1].version > version:
             n -= 1
         return self.moments[n:]
+
+    def before(self, version: int) -> Moment | None:
+        """The latest moment in the window that is not after a version."""
+        return next((m for m in reversed(self.moments) if m.version <= version), None)
 
     # ------------------------------------------------------------------------------------------------------ happening
 
@@ -85,7 +105,9 @@ class History:
         self.moments.append(Moment(entry.version, entry, s, events, lines))
 
     def go_back(self, entry: Entry) -> None:
-        """An undo: so many moments do not count any more."""
+        """An undo: so many moments do not count any more; TooFar where the window does not reach there."""
+        if entry.code >= len(self.moments) and not self.whole:
+            raise TooFar
         del self.moments[max(1, len(self.moments) - entry.code) :]
         self.undone = entry.version
 
@@ -93,3 +115,32 @@ class History:
         """A rule was mended: the table goes on from how it stood, and what was before is past."""
         self.moments = [Moment(entry.version, None, self.game.load(entry.data["state"]), ())]
         self.counter, self.undone = entry.data["counter"], entry.version
+        self.whole, self.shallow = True, False
+
+    # ----------------------------------------------------------------------------------------------------- the window
+
+    def begin(self, kept: Save) -> None:
+        """The table is woken from how it was kept."""
+        self.moments = [Moment(kept.version, None, self.game.load(kept.state), ())]
+        self.version, self.counter, self.undone, self.hides = kept.version, kept.counter, kept.undone, kept.hides
+        self.whole, self.shallow = False, True
+
+    def trim(self, most: int = MOST, window: int = WINDOW) -> None:
+        """Let go of what lies further back than anybody at the table looks."""
+        if len(self.moments) > most:
+            del self.moments[:-window]
+            self.whole = False
+
+    def doze(self) -> None:
+        """Nothing has happened for a while: the latest few are enough until it does."""
+        if len(self.moments) > IDLE:
+            self.trim(IDLE, IDLE)
+            self.shallow = True
+
+    def take(self, deeper: History) -> bool:
+        """Look as far back as this one does; False where it has not come as far as we have."""
+        if deeper.version != self.version:
+            return False
+        self.moments, self.whole, self.shallow = deeper.moments, deeper.whole, False
+        self.undone, self.hides = deeper.undone, self.hides or deeper.hides
+        return True

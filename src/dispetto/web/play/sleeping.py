@@ -58,17 +58,17 @@ class Sleeping:
                     slept += 1
         for table in unused:
             if table.id in awake.loaded:  # something keeps it awake: it is looked at again when it is the oldest
+                if self.waiting.rests(table) and table.undo.wish is None and not table.lock.locked():
+                    table.doze()
                 awake.remember(table)
         await asyncio.sleep(0)  # whoever waited there is gone now
         return slept
 
     async def note(self, tables: Iterable[Table]) -> None:
         """On disk: how these tables stand, and when somebody has to look at them again."""
-        resting = []
-        for table in tables:
-            await self.tables.keep(table)
-            if table.row.status == "playing":
-                resting.append(Rest(table.id, table.version, table.clocks.runs_out))
+        tired = list(tables)
+        await self.tables.keep(*tired)
+        resting = [Rest(t.id, t.version, t.clocks.runs_out) for t in tired if t.row.status == "playing"]
         await rest(self.tables.store, resting)
         self.alarms.sooner(min((r.wake for r in resting if r.wake), default=0.0))
 
@@ -97,6 +97,4 @@ class Sleeping:
         alive = list(self.tables.alive.values())
         with contextlib.suppress(StoreTrouble):
             await self.note(table for table in alive if self.waiting.rests(table))
-        for table in alive:
-            with contextlib.suppress(StoreTrouble):
-                await self.tables.keep(table)
+            await self.tables.keep(*alive)

@@ -10,9 +10,8 @@ def passes(table: Table, seat: int) -> bool:
     given = table.row.seats[seat].standing.partition("pass:")[2]
     if not given.isdigit():
         return False
-    later = table.history.since(int(given)) or []
-    over = any(e.kind in table.game.turns for m in later for e in m.events)
-    return int(given) >= table.history.undone and not over
+    later = table.history.since(int(given))
+    return later is not None and not any(e.kind in table.game.turns for m in later for e in m.events)
 
 
 def only_if(table: Table, seat: int) -> bool:

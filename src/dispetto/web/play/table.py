@@ -21,7 +21,7 @@ from dispetto.web.play.story import Story
 from dispetto.web.play.undo import Undo
 from dispetto.web.sorry import Sorry
 from dispetto.web.store.log import Entry
-from dispetto.web.store.rows import ChatRow, TableRow
+from dispetto.web.store.rows import ChatRow, Save, TableRow
 
 MOST_CHAT = 200  # lines of chat kept in memory
 
@@ -29,8 +29,9 @@ MOST_CHAT = 200  # lines of chat kept in memory
 class Table:
     """A table changes in three ways only: an entry of the log happens, its row is written, somebody speaks."""
 
-    def __init__(self, row: TableRow) -> None:
+    def __init__(self, row: TableRow, whole: bool = False) -> None:
         self.row = row
+        self.whole = whole  # it keeps all its moments and its story: for whoever looks back
         self.game = game_named(row.game)
         self.stage = self.game.stage()
         self.lock = asyncio.Lock()  # held while an answer is taken
@@ -112,7 +113,11 @@ class Table:
         return self.game.actions[code]
 
     def record(self, reader: int = PUBLIC) -> Record:
-        """The game as a file: whole when it is over, else what this reader may know; BadInput where there is none."""
+        """The game as a file: whole when it is over, else what this reader may know; BadInput where there is none.
+        A table that does not keep its story (`Pasts.whole`) has none.
+        """
+        if not self.whole:
+            raise Sorry("record-mended", 409)
         extra = {"table": self.row.name}
         if self.row.settings.get("what_if"):
             extra["what_if"] = self.row.settings["what_if"]
@@ -138,11 +143,34 @@ class Table:
             self.narrator.forget()
         elif entry.kind == "undo":
             self.history.go_back(entry)
-            self.story.go_back()
+            if self.whole:
+                self.story.go_back()
             self.narrator.forget()
-        else:
+        elif self.whole:
             self.story.tell(entry)
             self.history.go_on(entry, self.story.ledger.standing)
+        else:
+            self.history.go_on(entry, 0)
+            self.history.trim()
+
+    def begin(self, kept: Save) -> None:
+        """It is woken from how it was kept."""
+        self.history.begin(kept)
+        self.clocks.new_question(kept.at)
+        if kept.mended:
+            self.story.lose()
+
+    def become(self, other: Table) -> None:
+        """It stands as this one does, which was made of the same log."""
+        self.history, self.story = other.history, other.story
+        self.asking, self.undo = Asking(self.history), Undo(self.history)
+        self.clocks.new_question(other.clocks.latest)
+        self.narrator.forget()
+
+    def doze(self) -> None:
+        """Nothing has happened here for a while: little is enough until it does."""
+        self.history.doze()
+        self.narrator.forget()
 
     def set_up(self, row: TableRow) -> None:
         """Its row has been written: options, settings, who sits where and how they are called."""

@@ -17,6 +17,7 @@ from dispetto.core.engine.table import Reason, why
 from dispetto.web.people import clean
 from dispetto.web.play.awake import Awake
 from dispetto.web.play.moments import Refused, Stale
+from dispetto.web.play.pasts import Pasts
 from dispetto.web.play.proposals import (
     beginning,
     first_hand,
@@ -51,9 +52,11 @@ class Behind(Stale):
 class Tables:
     """Every change to a table goes through here."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, whole: bool = False) -> None:
         self.store = store
+        self.whole = whole  # tables in memory keep all their moments and their story
         self.saves = Saves(store)
+        self.pasts = Pasts(self.saves)
         self.awake = Awake(self.load)
 
     @property
@@ -72,27 +75,40 @@ class Tables:
 
     async def load(self, table: str) -> Table | None:
         """A table rebuilt from the log."""
-        row = await self.store.table(table)
-        if row is None:
+        stored = await self.store.reading.stored(table)
+        if stored is None:
             return None
-        made = Table(row)
-        mended = made.started and not await self.saves.rebuild(made)
-        if made.started:
-            made.asking.said_on_disk(await self.store.replies(table, made.version))
-        made.heard(await self.store.chat(table))
-        if mended:
+        made = Table(stored.row, self.whole)
+        made.heard(stored.chat)
+        if made.started and not await self.saves.rebuild(made, stored):
             await self.tell(made, "*mended")
+        if made.started:
+            same = stored.version == made.version
+            made.asking.said_on_disk(stored.replies if same else await self.store.replies(table, made.version))
+        if made.started and made.asking.in_round and any("pass:" in s.standing for s in stored.row.seats):
+            await self.deepen(made)  # that holds as long as the turn does
         await self.close_if_over(made)
         made.clocks.woken(now())
         return made
 
-    async def keep(self, table: Table) -> None:
-        """The second save: how the table stands now."""
-        await self.saves.keep(table)
+    async def keep(self, *tables: Table) -> None:
+        """The second save: how these tables stand now."""
+        await self.saves.keep(tables)
+
+    async def deepen(self, table: Table) -> None:
+        """Let it remember its latest moments again, if it has forgotten them."""
+        if not await self.pasts.deepen(table):
+            await self.tell(table, "*mended")
+
+    async def reach(self, table: Table, version: int) -> None:
+        """Let it remember what happened since a version."""
+        if table.started and table.history.since(version) is None:
+            await self.deepen(table)
 
     def forget(self, table: Table) -> None:
         """It is gone."""
         self.awake.forget(table)
+        self.pasts.forget(table)
         table.vanish()
 
     async def refresh(self, table: Table) -> None:
@@ -132,7 +148,7 @@ class Tables:
 
     def laid_out(self, made: Made) -> Table:
         """A table that was made just now."""
-        table = Table(made.row)
+        table = Table(made.row, self.whole)
         for entry in made.entries:
             table.apply(entry)
         return self.awake.remember(table)
@@ -166,6 +182,7 @@ class Tables:
             table.lay_out()
         for entry in change.entries:
             table.apply(entry)
+        await self.pasts.remember(table)
         for line in said:
             table.hear(line)
         if change.made is not None:
@@ -222,6 +239,7 @@ class Tables:
             raise Behind
         for entry in entries:
             table.apply(entry)
+        await self.pasts.remember(table)  # somebody plays here again, and pages tell of what was before
         table.stir.set()
         await self.afterwards(table)
 
@@ -259,6 +277,8 @@ class Tables:
         """The same, once; Behind where another worker was faster. The lock is held."""
         reply = table.asking.reply(seat)
         if version != table.version:
+            if table.history.since(version) is None:
+                await self.pasts.remember(table)
             if given(table, seat, code, version):
                 return
             raise Stale
@@ -360,6 +380,7 @@ class Tables:
         async with table.lock:
             if version != table.version or table.over or seat < 0:
                 raise Stale
+            await self.pasts.remember(table)
             free = table.undo.free(seat)
             if free:
                 await self.take_back(table, seat, free)
@@ -391,6 +412,9 @@ class Tables:
 
     async def take_back(self, table: Table, seat: int, moments: int) -> None:
         """An undo is a line of the log like any other."""
+        await self.pasts.remember(table)
+        if moments >= len(table.history.moments):
+            raise Sorry("nothing-to-undo", 409)
         version = table.version
 
         def wished() -> Change:

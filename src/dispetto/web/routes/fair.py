@@ -23,6 +23,7 @@ def add_fair(app: FastAPI, house: House) -> None:
         found = await house.table(table)
         if not found.over:
             raise Sorry("fair-later", 403)
+        found = await house.tables.pasts.whole(found)
         reader = house.reader(v, found)
         return house.page(v, "fair.html", table=found, reader=reader, **fair_facts(found, v.lang))
 
@@ -32,5 +33,6 @@ def add_fair(app: FastAPI, house: House) -> None:
         found = await house.table(table)
         if not found.over:
             raise Sorry("fair-later", 403)
+        found = await house.tables.pasts.whole(found)
         rolls = await asyncio.to_thread(fair_rolls, found, v.lang)  # nothing happens any more at a table that is over
         return JSONResponse(rolls, headers=UNKEPT)

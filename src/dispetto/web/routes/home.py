@@ -27,7 +27,7 @@ def add_home(app: FastAPI, house: House) -> None:
     async def home(request: Request) -> Response:
         v = await house.visitor(request)
         return house.page(
-            v, "home.html", posters=posters(v.lang), **await home_lists(house.tables, v, house.live.present)
+            v, "home.html", posters=posters(v.lang), **await home_lists(house.shelf, v, house.live.present)
         )
 
     @app.post("/me")

@@ -32,6 +32,7 @@ def add_replay(app: FastAPI, house: House) -> None:
         found = await house.table(table)
         if not found.started:
             return house.go(v, f"/t/{found.id}")
+        found = await house.tables.pasts.whole(found)
         reader = looking(found, house.reader(v, found), eyes)
         n = index(found, at)
         view = found.game.view(found.history.moments[n].state, reader.seat)
@@ -54,7 +55,8 @@ def add_replay(app: FastAPI, house: House) -> None:
     ) -> Response:
         v = await house.visitor(request)
         found = await house.table(table)
-        if not found.started or not 0 <= n < len(found.history.moments):
+        found = await house.tables.pasts.whole(found) if found.started else found
+        if not 0 <= n < len(found.history.moments):
             raise Sorry("not-found", 404)
         reader = looking(found, house.reader(v, found), eyes)
         if layout in LAYOUTS:
@@ -76,6 +78,7 @@ def add_replay(app: FastAPI, house: House) -> None:
         found = await house.table(table)
         if not found.started or not may_branch(found):
             raise Sorry("what-if-later", 403)
+        found = await house.tables.pasts.whole(found)
         n = index(found, at)
         later = [ask.seat for m in found.history.moments[n:] if (ask := asked(m.state)) is not None]
         if asked(found.history.moments[n].state) is None:

@@ -32,6 +32,7 @@ def add_playing(app: FastAPI, house: House) -> None:
         found = await house.table(table)
         if v.ended:  # said once: with this page comes the cookie of a stranger
             raise Sorry("moved-away", 403)
+        await house.tables.deepen(found)
         reader = house.reader(v, found)
         parts = house.pages.page(found, reader, house.live.present(found) | {v.id})
         if not found.started:
@@ -69,13 +70,20 @@ def add_playing(app: FastAPI, house: House) -> None:
         found = await house.table(table)
         if not found.over:
             return house.go(v, f"/t/{found.id}")
+        whole = await house.tables.pasts.whole(found)
         reader = house.reader(v, found)
         following = found.row.settings.get("next", "")
         again = house.tables.alive.get(following)
         here = house.live.present(again) - {v.id} if again is not None else set()
         there = [s.name for s in again.row.seats if s.person in here] if again is not None else []
         return house.page(
-            v, "end.html", table=found, reader=reader, following=following, there=there, **end_facts(found, reader)
+            v,
+            "end.html",
+            table=found,
+            reader=reader,
+            following=following,
+            there=there,
+            **end_facts(whole, reader),
         )
 
     @app.post("/t/{table}/rematch")
@@ -134,7 +142,7 @@ def add_playing(app: FastAPI, house: House) -> None:
         found = await house.table(table)
         if not found.started:
             raise Sorry("no-table", 404)
-        text = write(found.record(eyes_of(found, v.id)))
+        text = write((await house.tables.pasts.whole(found)).record(eyes_of(found, v.id)))
         name = f"{found.row.name.lower().replace(' ', '-')}.toml"
         head = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="application/toml; charset=utf-8", headers=head)

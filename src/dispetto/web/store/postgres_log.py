@@ -38,13 +38,15 @@ class Connection(Protocol):
     async def execute(self, query: str, *args: object) -> str:
         """Run one statement."""
 
-    async def fetch(self, query: str, *args: object) -> Sequence[Sequence[Any]]:
+    async def fetch(self, query: str, *args: object) -> Sequence[Any]:
         """All rows of a question."""
 
     async def executemany(self, command: str, args: Sequence[Sequence[object]]) -> None:
         """Run a statement for each of these rows."""
 
-    def transaction(self) -> contextlib.AbstractAsyncContextManager[object]:
+    def transaction(
+        self, *, isolation: str | None = None, readonly: bool = False
+    ) -> contextlib.AbstractAsyncContextManager[object]:
         """All or nothing."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -71,11 +72,67 @@ class ChatRow:
 
 
 @dataclass(frozen=True)
+class Save:
+    """How a table stood at a version, and what cannot be seen from that; `base` is an older save, or nothing."""
+
+    version: int
+    state: dict[str, Any]
+    counter: int = 0  # of the next chance answer
+    undone: int = 0  # the version of the last undo
+    hides: bool = False
+    mended: bool = False
+    at: float = 0.0  # when the open question came
+    base: Save | None = None
+
+    @property
+    def more(self) -> dict[str, Any]:
+        """Besides how it stood."""
+        return {
+            "counter": self.counter,
+            "undone": self.undone,
+            "hides": self.hides,
+            "mended": self.mended,
+            "at": self.at,
+        }
+
+
+@dataclass(frozen=True)
 class Reply:
     """What a seat has said to the question of a version: its parts, and whether that is all."""
 
     codes: tuple[int, ...] = ()
     done: bool = False
+
+
+def seat_row(r: Mapping[str, Any]) -> SeatRow:
+    """A seat from its row."""
+    return SeatRow(r["person"], r["name"], r["gender"], r["bot"], r["sub"], bool(r["hot"]), r["standing"])
+
+
+def table_row(r: Mapping[str, Any], seats: Iterable[SeatRow]) -> TableRow:
+    """A table from its row."""
+    return TableRow(
+        r["id"],
+        r["game"],
+        r["name"],
+        r["host"],
+        bool(r["open"]),
+        r["status"],
+        json.loads(r["options"]),
+        json.loads(r["settings"]),
+        r["seed"],
+        r["made"],
+        r["touched"],
+        tuple(seats),
+        r["revision"],
+    )
+
+
+def save(r: Mapping[str, Any]) -> Save:
+    """A save from its row; one of an older form knows nothing besides how the table stood."""
+    base = json.loads(r["base"]) if r["base"] else None
+    older = Save(base["version"], base["state"], **base["more"]) if base else None
+    return Save(r["version"], json.loads(r["state"]), **json.loads(r["more"] or "{}"), base=older)
 
 
 def columns(row: TableRow) -> dict[str, Any]:
@@ -102,4 +159,15 @@ def chair(s: SeatRow) -> dict[str, Any]:
         "sub": s.sub,
         "hot": int(s.hot),
         "standing": s.standing,
+    }
+
+
+def save_columns(s: Save) -> dict[str, Any]:
+    """What a save's row holds; an empty base leaves the one that is there."""
+    base = {"version": s.base.version, "state": s.base.state, "more": s.base.more} if s.base else None
+    return {
+        "version": s.version,
+        "state": json.dumps(s.state),
+        "more": json.dumps(s.more),
+        "base": json.dumps(base) if base else "",
     }

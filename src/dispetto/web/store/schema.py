@@ -94,6 +94,14 @@ answer = Table(
 reply = Table("reply", metadata, *of_table("version", "seat"), *texts("codes"), *wholes("done"))
 
 # How a table stood at a version: the log is replayed, but a rule that was mended may lead it elsewhere.
-snapshot = Table("snapshot", metadata, *of_table(), *wholes("version"), *texts("state"))
+# `more` is what waking needs besides, `base` an older save from which the latest moments are told again.
+snapshot = Table(
+    "snapshot",
+    metadata,
+    *of_table(),
+    *wholes("version"),
+    *texts("state"),
+    *(Column(name, Text, nullable=False, server_default="") for name in ("more", "base")),
+)
 
 chat = Table("chat", metadata, *of_table("n"), *texts("person", "name"), *wholes("seat"), *texts("text"), *times("at"))

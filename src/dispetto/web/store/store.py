@@ -32,7 +32,19 @@ from dispetto.web.store import schema
 from dispetto.web.store.log import CHANNEL, Entry, Log, StoreTrouble
 from dispetto.web.store.places import address, migrate, shown, told
 from dispetto.web.store.postgres_log import PostgresLog
-from dispetto.web.store.rows import ChatRow, PersonRow, Reply, SeatRow, TableRow
+from dispetto.web.store.reading import Reading
+from dispetto.web.store.rows import (
+    ChatRow,
+    PersonRow,
+    Reply,
+    Save,
+    SeatRow,
+    TableRow,
+    save,
+    save_columns,
+    seat_row,
+    table_row,
+)
 from dispetto.web.store.sqlite_log import SqliteLog
 from dispetto.web.store.trouble import trouble
 
@@ -57,7 +69,10 @@ class Store:
             why = told(getattr(e, "orig", None) or e, db)
             raise BadInput("db-trouble", WEB, db=shown(db), trouble=why) from None
         self.engine = self.make_engine()
+        # A file has one writer at a time: ours queue here, where nobody's patience with a locked file runs out.
+        self.turn = asyncio.Lock() if self.kind == "sqlite" else contextlib.nullcontext()
         self.log_writer: Log = SqliteLog(self.place) if self.kind == "sqlite" else PostgresLog(self.place)
+        self.reading = Reading(self.place, self.log_writer)
 
     def make_engine(self) -> AsyncEngine:
         """SQLAlchemy's way in."""
@@ -110,7 +125,7 @@ class Store:
     async def write(self, work: Callable[[AsyncConnection], Awaitable[T]], table: str = "") -> T:
         """One transaction; on PostgreSQL the other workers hear which table has news."""
         try:
-            async with self.engine.begin() as c:
+            async with self.turn, self.engine.begin() as c:
                 value = await work(c)
                 if table and self.kind == "postgresql":
                     await c.execute(sa.text("SELECT pg_notify(:c, :t)"), {"c": CHANNEL, "t": table})
@@ -145,6 +160,7 @@ class Store:
 
     async def close(self) -> None:
         """Finish what waits, then stop."""
+        await self.reading.close()
         await self.log_writer.close()
         await self.engine.dispose()
 
@@ -178,22 +194,24 @@ class Store:
         query = sa.select(r.seat, r.codes, r.done).where(r.table_id == table, r.version == version)
         return {row.seat: Reply(tuple(json.loads(row.codes)), bool(row.done)) for row in await self.rows(query)}
 
-    async def keep(self, table: str, version: int, state: dict[str, Any]) -> None:
-        """The second save: how a table stands at a version."""
+    async def keep(self, saves: Mapping[str, Save]) -> None:
+        """The second save: how tables stand, by their ids."""
 
         async def work(c: AsyncConnection) -> None:
-            made = self.insert(schema.snapshot).values(table_id=table, version=version, state=json.dumps(state))
-            newer = {"version": made.excluded.version, "state": made.excluded.state}
+            made = self.insert(schema.snapshot)
+            facts = {name: made.excluded[name] for name in ("version", "state", "more")}
+            base = sa.case((made.excluded.base != "", made.excluded.base), else_=schema.snapshot.c.base)
             older = schema.snapshot.c.version < made.excluded.version
-            await c.execute(made.on_conflict_do_update(index_elements=["table_id"], set_=newer, where=older))
+            change = made.on_conflict_do_update(index_elements=["table_id"], set_=facts | {"base": base}, where=older)
+            await c.execute(change, [{"table_id": table, **save_columns(s)} for table, s in saves.items()])
 
-        await self.write(work)
+        if saves:
+            await self.write(work)
 
-    async def kept(self, table: str) -> tuple[int, dict[str, Any]] | None:
-        """The latest snapshot of a table: its version, and how the table stood."""
-        s = schema.snapshot.c
-        found = await self.rows(sa.select(s.version, s.state).where(s.table_id == table))
-        return (found[0].version, json.loads(found[0].state)) if found else None
+    async def kept(self, table: str) -> Save | None:
+        """The latest save of a table."""
+        found = await self.rows(sa.select(schema.snapshot).where(schema.snapshot.c.table_id == table))
+        return save(found[0]._asdict()) if found else None
 
     # ------------------------------------------------------------------------------------------------- tables
 
@@ -210,27 +228,8 @@ class Store:
         if found:
             chairs = sa.select(schema.seat).where(s.table_id.in_(list(seats))).order_by(s.table_id, s.seat)
             for row in await self.rows(chairs):
-                seats[row.table_id].append(
-                    SeatRow(row.person, row.name, row.gender, row.bot, row.sub, bool(row.hot), row.standing)
-                )
-        return [
-            TableRow(
-                r.id,
-                r.game,
-                r.name,
-                r.host,
-                bool(r.open),
-                r.status,
-                json.loads(r.options),
-                json.loads(r.settings),
-                r.seed,
-                r.made,
-                r.touched,
-                tuple(seats[r.id]),
-                r.revision,
-            )
-            for r in found
-        ]
+                seats[row.table_id].append(seat_row(row._asdict()))
+        return [table_row(r._asdict(), seats[r.id]) for r in found]
 
     async def tables_of(self, person: str, limit: int = 30) -> list[TableRow]:
         """The tables somebody sits at or made, latest first."""

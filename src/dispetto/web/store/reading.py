@@ -1,0 +1,118 @@
+"""Waking reads all there is of a table at once: its row, how it was kept, what happened since, what was said.
+
+On SQLite a thread of its own reads, with one connection and no ceremony; on PostgreSQL it is one transaction.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import asyncpg
+
+from dispetto.web.store.log import Entry, Log, StoreTrouble
+from dispetto.web.store.postgres_log import PostgresLog
+from dispetto.web.store.rows import ChatRow, Reply, Save, TableRow, save, seat_row, table_row
+
+MOST_CHAT = 200  # lines of chat
+KEPT = "(SELECT version FROM snapshot WHERE table_id = {0} AND more <> '')"
+ROW = "SELECT * FROM game_table WHERE id = {0}"
+SEATS = "SELECT * FROM seat WHERE table_id = {0} ORDER BY seat"
+SAVE = "SELECT version, state, more, base FROM snapshot WHERE table_id = {0}"
+LOG = "SELECT version, kind, seat, code, data, at FROM answer WHERE table_id = {0} AND version > {1} ORDER BY version"
+SINCE = LOG.replace("{1}", f"COALESCE({KEPT}, 0)")
+REPLIES = (
+    "SELECT seat, codes, done FROM reply WHERE table_id = {0}"
+    " AND version = (SELECT MAX(version) FROM answer WHERE table_id = {0})"
+)
+CHAT = f"SELECT n, person, name, seat, text, at FROM chat WHERE table_id = {{0}} ORDER BY n DESC LIMIT {MOST_CHAT}"
+ALL = (ROW, SEATS, SAVE, SINCE, REPLIES, CHAT)
+
+Rows = Sequence[Mapping[str, Any]]
+
+
+@dataclass(frozen=True)
+class Stored:
+    """All that waking a table needs."""
+
+    row: TableRow
+    save: Save | None  # how it was kept last; None also for a save of an older form
+    entries: tuple[Entry, ...]  # since then
+    replies: dict[int, Reply]
+    chat: tuple[ChatRow, ...]
+
+    @property
+    def version(self) -> int:
+        """Of the last entry of its log."""
+        return self.entries[-1].version if self.entries else self.save.version if self.save else 0
+
+
+class Reading:
+    """One way in for whoever wakes tables."""
+
+    def __init__(self, place: str, writer: Log) -> None:
+        self.place = place
+        self.writer = writer
+        self.thread = ThreadPoolExecutor(1, "dispetto-reading")
+        self.connection: sqlite3.Connection | None = None
+
+    async def stored(self, table: str) -> Stored | None:
+        """A table as it lies there; None where there is none."""
+        rows, seats, saves, entries, replies, chat = await self.read(table)
+        if not rows:
+            return None
+        kept = save(saves[0]) if saves and saves[0]["more"] else None
+        return Stored(
+            table_row(rows[0], [seat_row(r) for r in seats]),
+            kept,
+            tuple(entry(r) for r in entries),
+            {r["seat"]: Reply(tuple(json.loads(r["codes"])), bool(r["done"])) for r in replies},
+            tuple(ChatRow(r["n"], r["person"], r["name"], r["seat"], r["text"], r["at"]) for r in reversed(chat)),
+        )
+
+    async def read(self, table: str) -> list[Rows]:
+        """The rows of all questions about one table, as they are at one moment."""
+        if isinstance(self.writer, PostgresLog):
+            pool = await self.writer.ready()
+            try:
+                async with pool.acquire() as c, c.transaction(isolation="repeatable_read", readonly=True):
+                    return [await c.fetch(query.format("$1"), table) for query in ALL]
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as e:
+                raise StoreTrouble(str(e)) from e
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self.read_file, table)
+
+    def read_file(self, table: str) -> list[Rows]:
+        """The same from a file, on our thread."""
+        try:
+            if self.connection is None:
+                self.connection = sqlite3.connect(self.place, isolation_level=None, timeout=10)
+            c = self.connection
+            c.execute("BEGIN")
+            try:
+                return [named(c.execute(query.format("?1"), (table,))) for query in ALL]
+            finally:
+                c.execute("COMMIT")
+        except sqlite3.Error as e:
+            raise StoreTrouble(str(e)) from e
+
+    async def close(self) -> None:
+        """Nobody reads any more."""
+        if self.connection is not None:
+            await asyncio.get_running_loop().run_in_executor(self.thread, self.connection.close)
+        self.thread.shutdown()
+
+
+def named(found: sqlite3.Cursor) -> Rows:
+    """Rows whose columns have names."""
+    names = [column[0] for column in found.description]
+    return [dict(zip(names, row, strict=True)) for row in found]
+
+
+def entry(r: Mapping[str, Any]) -> Entry:
+    """A line of the log."""
+    return Entry(r["version"], r["kind"], r["seat"], r["code"], json.loads(r["data"]), r["at"])
