@@ -71,6 +71,8 @@ soak: soak-games ## many random games, all sizes and options mixed: none may cra
 	@.venv-fast/bin/python -m tools.kills --kills $$(($(KILLS) / 5)) --postgres
 	@.venv-fast/bin/python -m tools.disks
 	@tools/env.sh .venv-test requirements/test.txt
+	@PYTHONPATH=src:. DISPETTO_FORM=pure DISPETTO_LIMITS=off .venv-test/bin/python -m tools.page_sizes --tables 2000
+	@PYTHONPATH=src:. DISPETTO_FORM=pure .venv-test/bin/python -m tools.hostile --minutes 10
 	@PYTHONPATH=src DISPETTO_FORM=pure .venv-test/bin/python -m pytest -n $(JOBS) tests/web/soak_browser.py
 
 .PHONY: soak-games fairness audit

@@ -105,10 +105,11 @@ class Killing:
             await worker.ready()
 
     async def until(self, answers: int) -> bool:
-        """Until so many more were acknowledged."""
+        """Until so many more were acknowledged, or at times until people ask for another game, which takes steps."""
         assert self.crowd.ledger is not None
         wanted, late = len(self.crowd.ledger) + answers, time.perf_counter() + PATIENCE
-        while len(self.crowd.ledger) < wanted:
+        hasty = self.dice.random() < 0.4
+        while len(self.crowd.ledger) < wanted and not (hasty and any(party.ending for party in self.crowd.parties)):
             if time.perf_counter() > late:
                 return False
             await asyncio.sleep(0.002)
@@ -155,15 +156,16 @@ class Killing:
             await asyncio.sleep(0.05)
             stuck = [party for party, was in zip(parties, before) if party.answered == was]
         for party in stuck:
-            self.found.broken.append(f"{party.place.id} ({party.place.game}) does not go on")
+            self.found.broken.append(f"does not go on: {party.told()}")
 
     async def run(self, kills: int, tables: int, seconds: float, loud: bool) -> Found:
         """All of it."""
         began = time.perf_counter()
-        places = await make_tables(self.db, tables, rule_sets(), self.dice.randrange(1000))
+        early = await make_tables(self.db, tables - tables // 2, rule_sets(), 2 * self.dice.randrange(500))
+        late = await make_tables(self.db, tables // 2, rule_sets()[::-1], 2 * self.dice.randrange(500) + 1, late=True)
         await self.open()
         self.crowd.play()
-        await self.crowd.seat(places)
+        await self.crowd.seat(early + late)
         for n in range(kills):
             await self.one_kill(n)
             if n % CHECK_EVERY == CHECK_EVERY - 1:

@@ -183,8 +183,9 @@ async def back(w: Wanted) -> list[Row]:
             for worker in workers:
                 worker.spawn()
             ready = max([await worker.ready() for worker in workers])
-            accepted = time.perf_counter()
+            accepted, cpu = time.perf_counter(), sum(x.cpu() for x in workers)
             await crowd.all_there()
+            cpu = sum(x.cpu() for x in workers) - cpu
             backs = [1000 * (at - accepted) for at in crowd.count().backs]
             rows.append(
                 {
@@ -192,6 +193,7 @@ async def back(w: Wanted) -> list[Row]:
                     "tables": w.tables,
                     "ready_s": round(ready, 2),
                     "pages": len(backs),
+                    "server_cpu_s": round(cpu, 2),
                     "p50_ms": round(part(backs, 0.5)),
                     "p95_ms": round(part(backs, 0.95)),
                     "most_ms": round(max(backs, default=0.0)),

@@ -151,8 +151,10 @@ async def idle(count: int) -> None:
                 tracemalloc.start()
                 sizes = await a_round(house, game, count)
                 tracemalloc.stop()
-                said = ", ".join(f"{name} {size / count / 1000:.1f} kB" for name, size in sizes.items())
-                print(f"idle: {game}: {said} a table")
+                nothing = sizes.pop("asleep")  # what is left is shared: sentences and drawings, each up to a bound
+                said = ", ".join(f"{name} {(size - nothing) / count / 1000:.1f} kB" for name, size in sizes.items())
+                left = sum(isinstance(one, Table) for one in gc.get_objects())
+                print(f"idle: {game}: {said} more than asleep, a table; {left} of {count} left in memory, {load()}")
 
 
 async def a_round(house: House, game: str, count: int) -> dict[str, int]:

@@ -81,17 +81,16 @@ def test_a_setting_changes_some_of_them_and_a_wrong_word_is_told() -> None:
 
 
 def test_every_budget_lets_a_family_of_eight_play_behind_one_address() -> None:
-    """Eight people, each with a page a second for a minute, a form every two seconds, two answers a second."""
+    """A page every three seconds each, a form every two, two answers a second, for a minute."""
     now = Clock()
     limits = Limits("", now)
     for second in range(60):
         now.at = float(second)
         for n in range(8):
             person = f"person {n}"
-            waits = [
-                limits.wait("pages", person, "192.0.2.1"),
-                *(limits.wait("answers", person, "192.0.2.1") for _ in "ab"),
-            ]
+            waits = [limits.wait("answers", person, "192.0.2.1") for _ in "ab"]
+            waits += [limits.wait("pages", person, "192.0.2.1")] if second % 3 == 0 else []
+            waits += [limits.wait("pictures", person, "192.0.2.1") for _ in range(20 if second == n else 0)]
             waits += [limits.wait("forms", person, "192.0.2.1")] if second % 2 else []
             waits += [limits.wait("chat", person, "192.0.2.1")] if second % 4 == 0 else []
             waits += [limits.wait("tables", person, "192.0.2.1")] if second == n else []
@@ -147,6 +146,29 @@ def test_pages_and_forms_have_their_budgets(client: TestClient) -> None:
         assert answers[2].headers["retry-after"] == "5" and "Try again in" in answers[2].text
 
 
+def test_a_crowd_of_strangers_does_not_keep_out_who_is_known(client: TestClient) -> None:
+    limited(client, "pages.strangers=2/60")
+    known(client, "anna")
+    table = sit_down(client)
+    client.cookies.clear()
+    assert [client.get("/", headers={"cookie": ""}).status_code for _ in range(3)] == [200, 200, 429]
+    known(client, "anna")
+    assert client.get(f"/t/{table}").status_code == 200
+
+
+def test_who_looks_on_does_not_keep_out_who_plays(client: TestClient) -> None:
+    known(client, "anna")
+    table = sit_down(client)
+    limited(client, "open.table=1")
+    known(client, "bruno")
+    with client.websocket_connect(f"/t/{table}/live"):
+        with client.websocket_connect(f"/t/{table}/live") as second:
+            assert "no standing room" in told(second)[0]["no"]
+        known(client, "anna")
+        with client.websocket_connect(f"/t/{table}/live?seen=0") as mine:
+            assert "no standing room" not in mine.receive_text()
+
+
 def test_files_that_never_change_are_free(client: TestClient) -> None:
     limited(client, "pages.address=1/60")
     assert [client.get("/static/base.css").status_code for _ in range(5)] == [200] * 5
@@ -170,7 +192,6 @@ def told(ws: Any) -> list[dict[str, Any]]:
 FULL = [
     ("open.visitor=1", "too many windows"),
     ("open.address=1", "pages of your network"),
-    ("open.table=1", "no standing room"),
     ("open.house=1", "house is full"),
     ("sockets.address=1/60", "more often than it leaves"),
 ]

@@ -28,10 +28,12 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from dispetto.core.errors import BadInput
 from dispetto.web.app import create_app
+from dispetto.web.house import House
 from dispetto.web.people import unsign
 from dispetto.web.play import presence
 from dispetto.web.play.moments import Stale
 from dispetto.web.play.tables import Tables
+from dispetto.web.store.alarms import Rest, claim, next_alarms, rest
 from dispetto.web.store.backup import backup, restore
 from dispetto.web.store.places import migrate
 from dispetto.web.store.schema import metadata
@@ -40,7 +42,7 @@ from tests.web.conftest import sit_down
 from tests.web.test_answers import read, told
 from tests.web.test_backup import saved_under_writes, versions
 from tests.web.test_life import plain
-from tests.web.test_rounds import PEOPLE, offers_of
+from tests.web.test_rounds import PEOPLE, comes, offers_of
 from tests.web.test_stored import KNOWN, opens_and_goes_on, stored
 from tools import needs
 from tools.needs import LEFT_OUT
@@ -324,3 +326,32 @@ def test_a_server_that_says_no_is_one_sentence(postgres: str, tmp_path: Path) ->
     empty = asyncio.run(another(postgres, "hollow"))
     with pytest.raises(BadInput, match="no tables at"):
         backup(empty, tmp_path / "x")
+
+
+def test_a_table_that_sleeps_at_one_worker_is_played_at_another_and_rings_for_one_of_them(postgres: str) -> None:
+    async def play() -> None:
+        one, two = House(postgres, 0), House(postgres, 0)
+        table = await one.tables.make("hedz-25th", "a", PEOPLE, {}, settings={"clock": 600})
+        await one.tables.start(table)
+        one.live.changed(table)
+        await comes(lambda: one.live.waiting.rests(table))
+        name, version, until = table.id, table.version, table.clocks.deadline
+        table = None  # type: ignore[assignment]
+        await one.sleeping.sweep(-1.0)
+        assert name not in one.tables.loaded
+        alarms = dict(await next_alarms(two.store, 1000))
+        assert alarms[name] == pytest.approx(until, abs=0.01), "any worker may hear it"
+        there = await two.tables.get(name)
+        assert there is not None and there.version == version
+        await two.tables.time_is_up(there, version)
+        await rest(one.store, [Rest(name, version, 0.0)])
+        left = dict(await next_alarms(one.store, 1000))[name]
+        assert left != 0.0, "who has not heard of the latest entry does not put a table to rest"
+        assert [await claim(w.store, name, left, left + 30) for w in (one, two)] == [True, False]
+        again = await one.tables.get(name)
+        assert again is not None and again.version == there.version
+        for house in (one, two):
+            await house.live.close()
+            await house.store.close()
+
+    asyncio.run(play())

@@ -16,8 +16,10 @@ from fastapi.testclient import TestClient
 from dispetto.core.show.stage import LAYOUTS
 from dispetto.web.app import create_app
 from dispetto.web.house import House
+from dispetto.web.play.history import IDLE, MOST, WINDOW
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
+from dispetto.web.play.tables import Tables
 from dispetto.web.store import hours
 from dispetto.web.store.alarms import next_alarms, set_right
 from dispetto.web.store.rows import SeatRow
@@ -278,5 +280,103 @@ def test_many_tables_made_and_left_do_not_stay_in_memory(db: str) -> None:
         assert shadows[-1]() is not None, "those used last stay a while"
         waiting = house.live.waiting
         assert len(waiting.tasks) == len(waiting.quiet) == len(house.tables.awake.used) == 4
+
+    in_house(db, play)
+
+
+# --------------------------------------------------------------------------------------------------------- looking back
+
+
+def moments_told(table: Table, since: int) -> list[tuple[int, object, list[str]]]:
+    """What a table remembers after a version."""
+    later = table.history.since(since)
+    assert later is not None
+    return [(m.version, table.game.dump(m.state), [e.kind for e in m.events]) for m in later]
+
+
+async def to_version(house: House, table: Table, version: int) -> None:
+    """Everybody is out of time until then."""
+    while table.version < version and not table.over:
+        await house.tables.time_is_up(table, table.version)
+
+
+def test_a_table_in_play_remembers_a_window_and_whoever_looks_back_sees_all(db: str) -> None:
+    async def play(house: House) -> None:
+        table = await begun(house, BOTS)
+        await to_version(house, table, 150)
+        assert WINDOW <= len(table.history.moments) <= MOST and not table.history.whole
+        whole = await house.tables.pasts.whole(table)
+        assert whole.history.moments[0].version == 0 and whole.version == table.version
+        assert len(whole.record().lines) > MOST
+        assert moments_told(table, table.version - 40) == moments_told(whole, table.version - 40)
+        await to_version(house, table, table.version + 1)
+        assert (await house.tables.pasts.whole(table)).version == table.version, "and goes on with it"
+        assert [table.undo.far(seat) for seat in range(3)] == [whole.undo.far(seat) for seat in range(3)] or table.over
+
+    in_house(db, play)
+
+
+def test_a_table_woken_from_its_save_remembers_again_when_somebody_asks(db: str) -> None:
+    async def play(house: House) -> None:
+        table = await begun(house)
+        await to_version(house, table, 130)
+        told, name, seen = moments_told(table, table.version - 50), table.id, table.version - 50
+        undo = [(table.undo.free(seat), table.undo.far(seat)) for seat in range(len(PEOPLE))]
+        house.live.changed(table)
+        await comes(lambda: house.live.waiting.rests(table))
+        table = None  # type: ignore[assignment]
+        await asleep(house, name)
+        woken = await house.tables.get(name)
+        assert woken is not None and woken.history.shallow and len(woken.history.moments) == 1
+        assert woken.history.since(seen) is None and woken.history.since(woken.version) == []
+        await house.tables.reach(woken, seen)
+        assert moments_told(woken, seen) == told
+        assert [(woken.undo.free(seat), woken.undo.far(seat)) for seat in range(len(PEOPLE))] == undo
+
+    in_house(db, play)
+
+
+def test_an_idle_table_that_is_looked_at_holds_little_until_somebody_answers(db: str) -> None:
+    async def play(house: House) -> None:
+        table = await begun(house)
+        await to_version(house, table, 60)
+        told = moments_told(table, 10)
+        table.doze()
+        assert len(table.history.moments) == IDLE and table.history.since(table.version) == []
+        seat = table.asking.party[0]
+        await house.tables.answer(table, seat, offers_of(table, seat)[0], table.version)
+        assert moments_told(table, 10)[: len(told)] == told, "and then all is there again"
+
+    in_house(db, play)
+
+
+def test_what_was_taken_back_beyond_the_save_is_taken_back_when_the_table_wakes(db: str) -> None:
+    async def play(house: House) -> None:
+        table = await begun(house)
+        await to_version(house, table, 40)
+        await house.tables.keep(table)
+        back, stood = 7, table.game.dump(table.history.moments[-8].state)
+        async with table.lock:
+            await house.tables.take_back(table, 0, back)
+        assert table.game.dump(table.state) == stood
+        again = await Tables(house.store).get(table.id)
+        assert again is not None and again.game.dump(again.state) == stood and again.version == table.version
+        assert again.history.counter == table.history.counter, "no roll comes twice"
+
+    in_house(db, play)
+
+
+def test_an_answer_repeated_after_a_kill_is_known_though_the_save_is_younger(db: str) -> None:
+    async def play(house: House) -> None:
+        table = await begun(house)
+        seat, version = table.asking.party[0], table.version
+        code = offers_of(table, seat)[0]
+        await house.tables.answer(table, seat, code, version)
+        await house.tables.keep(table)
+        tables = Tables(house.store)
+        again = await tables.get(table.id)
+        assert again is not None and again.history.shallow
+        await tables.answer(again, seat, code, version)
+        assert again.version == table.version
 
     in_house(db, play)

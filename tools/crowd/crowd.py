@@ -8,7 +8,6 @@ import random
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from importlib.util import find_spec
 
 from tools.crowd.server import get
 from tools.crowd.tables import Place
@@ -17,7 +16,6 @@ from tools.crowd.wire import Choice, Page, Wire
 FIRST_WAIT, LONGEST_WAIT = 0.15, 1.0  # seconds before a page tries again, as table.js has it
 GIVE_UP = 15.0  # seconds after which an answer that nobody saw counts as stuck
 HEARTBEAT = b"hb"
-GREETS = find_spec("dispetto.web.play.delta") is not None  # does this server want to hear what a page still shows?
 
 
 @dataclass
@@ -73,11 +71,9 @@ class Player:
     async def connect(self) -> None:
         """One attempt; `gone` arranges the next."""
         table = self.party.place.id
-        have = "have=1&" if GREETS else ""
-        path = f"/t/{table}/live?{have}seen={self.page.seq}&heard=0&layout=wide&lang=en"
+        path = f"/t/{table}/live?have=1&seen={self.page.seq}&heard=0&layout=wide&lang=en"
         wire = Wire(path, self.cookie, self.heard, self.gone)
-        if GREETS:
-            wire.first = [json.dumps({"have": self.page.have()})]
+        wire.first = [json.dumps({"have": self.page.have()})]
         self.fresh, self.wire = True, wire
         try:
             await asyncio.get_running_loop().create_connection(lambda: wire, "127.0.0.1", self.port)
@@ -197,6 +193,11 @@ class Party:
         self.said = None
         self.crowd.tally.unsure += not self.noted
 
+    def told(self) -> str:
+        """Where this table is, for whoever wonders why it does not go on."""
+        pages = [f"{p.page.seq}{'' if p.there else ' away'} {sorted(p.page.texts)}" for p in self.players]
+        return f"{self.place.id} ({self.place.game}): over {self.players[0].page.over}, said {self.said}, {pages}"
+
     async def again(self) -> None:
         """The game is over: the same people play another."""
         self.crowd.tally.games += 1
@@ -208,7 +209,9 @@ class Party:
             return
         found = [line for line in said.split(b"\r\n") if line.lower().startswith(b"location:")]
         if not found:
-            self.crowd.sentences.add(said[:200].decode(errors="replace"))
+            self.ending = False  # asked again when the page is opened again
+            if said:
+                self.crowd.sentences.add(said[:200].decode(errors="replace"))
             return
         self.place = Place(found[0].decode().rpartition("/")[2], self.place.game, self.place.cookies)
         self.said, self.ending = None, False

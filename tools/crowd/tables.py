@@ -39,6 +39,11 @@ def beginning(game: str, answers: int, seed: int) -> list[Entry]:
     return story(game, {}, SEATS, until=enough, seed=seed)
 
 
+def endings(game: str, seed: int) -> list[list[Entry]]:
+    """Several games a few answers before their end, so that many end and are played again."""
+    return [story(game, {}, SEATS, left=4 + 3 * n, seed=seed + n) for n in range(STORIES // 2)]
+
+
 def beginnings(game: str, seed: int) -> list[list[Entry]]:
     """Several, of different lengths; a game that was too short is left out."""
     found = []
@@ -52,11 +57,11 @@ def beginnings(game: str, seed: int) -> list[list[Entry]]:
     return found
 
 
-async def make_tables(db: str, count: int, games: list[str], seed: int = 1) -> list[Place]:
-    """So many running tables in this database, the games taking turns."""
+async def make_tables(db: str, count: int, games: list[str], seed: int = 1, late: bool = False) -> list[Place]:
+    """So many running tables in this database, the games taking turns; `late`: near their end."""
     store = Store(db)
     tables = Tables(store)
-    stories = {game: beginnings(game, seed) for game in games}
+    stories = {game: (endings if late else beginnings)(game, seed) for game in games}
     made = []
     for n in range(count):
         game = games[n % len(games)]

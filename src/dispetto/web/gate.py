@@ -24,6 +24,7 @@ from dispetto.web.people import COOKIE, language, theme, who
 from dispetto.web.sorry import Sorry
 
 FREE = ("/static/", "/healthz", "/readyz", "/metrics")
+DRAWN = ("/poster/", "/style/", "/art/", "/ground/")
 MAKES = re.compile(r"/play|/invite|/t/[^/]*/(?:rematch|what-if)")
 SOCKET = re.compile(r"/t/([\w-]{1,20})/live", re.ASCII)
 TOO_MANY = 4429  # why a socket is closed
@@ -62,7 +63,9 @@ class Gate:
         limits, person, where = self.house.limits, self.person(scope), address(scope)
         found = SOCKET.fullmatch(scope["path"].removeprefix(BASE.path))
         table = found[1] if found else ""
-        wait, full = limits.wait("sockets", person, where), limits.full(person, where, table)
+        known = self.house.tables.alive.get(table)
+        seated = known is not None and bool(known.seats_of(person))
+        wait, full = limits.wait("sockets", person, where), limits.full(person, where, table, seated)
         if wait or full:
             sorry = Sorry("full", 429, what=full) if full else slow("sockets", wait)
             await shut(receive, send, sorry.said(language(HTTPConnection(scope))))
@@ -105,7 +108,7 @@ class Ear:
 def kind_of(method: str, path: str) -> str:
     """Which budget a request takes from; empty for what is free."""
     if method in ("GET", "HEAD"):
-        return "" if path.startswith(FREE) else "pages"
+        return "" if path.startswith(FREE) else "pictures" if path.startswith(DRAWN) else "pages"
     return "tables" if MAKES.fullmatch(path) else "forms"
 
 

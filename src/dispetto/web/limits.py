@@ -19,7 +19,7 @@ from typing import NamedTuple
 from dispetto.core.errors import BadInput
 from dispetto.web.sorry import WEB, Sorry
 
-SETTING = "DISPETTO_LIMITS"  # "off", or like "tables=12/20 tables.address=60/4 open.table=60"
+SETTING = "DISPETTO_LIMITS"  # "off", or like "tables=12/20 tables.address=40/5 open.table=60"
 ROOM = 20_000  # keys remembered of each budget; the longest unused are forgotten
 WORD = re.compile(r"([a-z.]+)=(\d{1,6})(?:/(\d{1,5}(?:\.\d{1,3})?))?", re.ASCII)
 
@@ -33,17 +33,26 @@ class Budget(NamedTuple):
 
 BUDGETS: Mapping[str, Budget] = {
     "tables": Budget(12, 20),  # made: play now, invitations, rematches, what-ifs
-    "tables.address": Budget(60, 4),
+    "tables.address": Budget(40, 5),
+    "tables.strangers": Budget(60, 2),  # whoever has seen a page of ours brings a cookie
     "forms": Budget(60, 0.5),  # any other form
-    "forms.address": Budget(300, 0.1),
-    "pages": Budget(150, 0.25),  # and their pictures; files that never change are free
-    "pages.address": Budget(500, 0.1),
+    "forms.address": Budget(150, 0.2),
+    "forms.strangers": Budget(60, 0.5),
+    "pages": Budget(60, 0.5),
+    "pages.address": Budget(150, 0.2),
+    "pages.strangers": Budget(300, 0.05),  # all who bring no cookie, together: a crowd of them does not keep out guests
+    "pictures": Budget(200, 0.1),  # drawn once, then kept; files that never change are free
+    "pictures.address": Budget(600, 0.02),
+    "pictures.strangers": Budget(2000, 0.01),
     "sockets": Budget(30, 1),  # opened, as a page does that comes back
-    "sockets.address": Budget(300, 0.1),
+    "sockets.address": Budget(150, 0.2),
+    "sockets.strangers": Budget(100, 0.2),  # a page that was opened in a browser brings its cookie
     "answers": Budget(60, 0.1),  # whatever an open page sends
-    "answers.address": Budget(600, 0.01),
+    "answers.address": Budget(300, 0.02),
+    "answers.strangers": Budget(200, 0.05),
     "chat": Budget(8, 1.5),
     "chat.address": Budget(60, 0.25),
+    "chat.strangers": Budget(20, 0.5),
 }
 OPEN: Mapping[str, int] = {  # sockets at the same time
     "open.visitor": 30,
@@ -91,8 +100,8 @@ class Limits:
         if not self.on:
             return 0.0
         now = self.now()
-        keyed = [(self.buckets[kind], person), (self.buckets[f"{kind}.address"], household(where))]
-        asked = [(bucket, key) for bucket, key in keyed if key]
+        keyed = [(kind, person), (f"{kind}.address", household(where)), (f"{kind}.strangers", "" if person else "all")]
+        asked = [(self.buckets[name], key) for name, key in keyed if key and name in self.buckets]
         wait = max((bucket.wait(key, now) for bucket, key in asked), default=0.0)
         if not wait:
             for bucket, key in asked:
@@ -105,11 +114,14 @@ class Limits:
         if wait:
             raise slow(kind, wait)
 
-    def full(self, person: str, where: str, table: str) -> str:
-        """What has as many open sockets as it may: visitor, address, table or house; empty when one more is welcome."""
+    def full(self, person: str, where: str, table: str, seated: bool = False) -> str:
+        """What has as many open sockets as it may: visitor, address, table or house; empty when one more is welcome.
+        Whoever sits at a table is never kept out by those who look on.
+        """
         if not self.on:
             return ""
-        return next((what for what, key in holders(person, where, table) if self.at_most(what, key)), "")
+        held = [(what, key) for what, key in holders(person, where, table) if not (seated and what == "table")]
+        return next((what for what, key in held if self.at_most(what, key)), "")
 
     def at_most(self, what: str, key: str) -> bool:
         """Has this as many as it may?"""

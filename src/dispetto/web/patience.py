@@ -16,6 +16,7 @@ HEAD_IN = 10.0  # seconds until the head of a request must be whole
 HEAD = 32_768  # bytes of it
 REST_IN = 2.0  # seconds for what is left of a request that is answered already
 READ_IN = 30.0  # seconds in which a reader takes some of an answer
+IN_A_ROW = 4  # requests sent before the first of them is answered; browsers send none
 HALF_OPEN = 1000  # connections of one address whose request has not arrived yet
 FILES = 65_536  # that may be open at once, connections among them
 SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
@@ -27,6 +28,7 @@ class Patient(HttpToolsProtocol):
     """A connection that is not waited for for ever."""
 
     half: ClassVar[Counter[str]] = Counter()  # connections whose request has not arrived, by address
+    answering: RequestResponseCycle | None = None  # what is answered now
     head: int = 0
     waits: asyncio.TimerHandle | None = None  # for the rest of a head
     reads: asyncio.TimerHandle | None = None  # for somebody to read
@@ -76,6 +78,12 @@ class Patient(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self.arrived()
         super().on_headers_complete()
+        if len(self.pipeline) > IN_A_ROW:
+            self.transport.close()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self.answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -97,6 +105,9 @@ class Patient(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.arrived()
         self.is_read()
+        if self.answering is not None:  # of several requests in a row uvicorn knows only the last one
+            self.cycle = self.answering
+        self.pipeline.clear()
         super().connection_lost(exc)
 
     # ------------------------------------------------------------------------------------------------ an answer

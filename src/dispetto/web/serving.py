@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import logging
 import os
 import signal
@@ -22,6 +23,7 @@ from dispetto.core.errors import BadInput, Sentence
 from dispetto.web import logs
 from dispetto.web.app import create_app
 from dispetto.web.house import House
+from dispetto.web.pages.warm import warm_up
 from dispetto.web.patience import CONFIG, more_files
 from dispetto.web.sorry import WEB
 from dispetto.web.store.places import address, shown
@@ -103,6 +105,13 @@ def addresses(host: str, port: int) -> list[str]:
     return found
 
 
+def look_less_for_rubbish() -> None:
+    """What is loaded now stays: the collector need not walk through it, and the rest may lie a little longer."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+
+
 def has_screen() -> bool:
     """Is there a screen to open a browser on? Browsers that run in the terminal would take it from us."""
     if sys.platform in ("darwin", "win32"):
@@ -125,8 +134,10 @@ def serve(
         found = addresses(host, listening.getsockname()[1])
         app = create_app(path, outside=found[-1] if len(found) > 1 else "", wish=wish)
         where = [wish.address, *found] if wish.address else found
+        warm_up()
 
         def opened() -> None:
+            look_less_for_rubbish()
             note(where[0])
             print(f"Dispetto is open at {' and '.join(where)} (tables in {shown(path)}; stop with Ctrl-C)", flush=True)
             log.info("open at %s, tables in %s", " and ".join(where), shown(path))

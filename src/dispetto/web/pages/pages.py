@@ -56,7 +56,8 @@ class Pages:
     def stamp(self, table: Table, reader: Reader, present: set[str]) -> tuple[object, ...]:
         """All that the parts of a reader's page are made of: as long as it is the same, they are."""
         if not table.started:
-            return (reader, table.row, frozenset(present), len(table.chat), table.chat[-1:])
+            seated = frozenset(present & {s.person for s in table.row.seats})  # who only looks on changes nothing
+            return (reader, table.row, seated, len(table.chat), table.chat[-1:])
         return own.stamp(table, reader)
 
     def parts(self, table: Table, reader: Reader, present: set[str]) -> dict[str, str]:

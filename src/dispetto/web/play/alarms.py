@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Callable
 
 from dispetto.core.errors import BadInput
@@ -18,7 +19,9 @@ log = logging.getLogger("dispetto.web")
 
 LATEST = 20.0  # seconds until the next look, also where no alarm is set: another worker may have been killed
 AT_ONCE = 20  # tables woken before others get their turn
-BREATH = 0.1  # seconds for the others
+BREATH = 0.1  # seconds for the others, at least
+FIRST = 5.0  # seconds: when a house is opened again, people come first
+SHARE = 4  # at most one part in so many of the time goes to waking
 LAST = (1 << 31) - 1  # no version is later
 
 
@@ -46,10 +49,11 @@ class Alarms:
         """Wake whoever is due, then wait for the next."""
         with contextlib.suppress(StoreTrouble):
             await set_right(self.tables.store, hours.now())
+        await asyncio.sleep(FIRST)
         while True:
-            pause = LATEST
+            pause, began = LATEST, time.monotonic()
             try:
-                pause = await self.ring()
+                pause = max(await self.ring(), (SHARE - 1) * (time.monotonic() - began))
             except StoreTrouble as e:
                 log.error("alarms: %s", e)
             except Exception:

@@ -210,7 +210,8 @@ async def attempt(house: House, w: Watcher, reader: Reader, deed: Callable[[], A
     except Exception:
         log.exception("table %s", table.id)
         w.note(no=refusal(table, reader, t("server-trouble")))
-    house.live.changed(table)
+    if table.seats_of(reader.person):  # who only looks on changes nothing, and wakes nobody
+        house.live.changed(table)
 
 
 async def stand(house: House, w: Watcher, reader: Reader, what: str, on: bool) -> None:
@@ -244,3 +245,4 @@ async def chat(house: House, v: Visitor, w: Watcher, text: str) -> None:
     house.limits.take("chat", v.id, address(w.socket.scope))
     who = await house.store.person(v.id)
     await house.tables.chat(w.table, v.id, who[0] if who else house.called(v), text)
+    house.live.changed(w.table)

@@ -69,6 +69,8 @@ class Store:
             why = told(getattr(e, "orig", None) or e, db)
             raise BadInput("db-trouble", WEB, db=shown(db), trouble=why) from None
         self.engine = self.make_engine()
+        # A file has one writer at a time: ours queue here, where nobody's patience with a locked file runs out.
+        self.turn = asyncio.Lock() if self.kind == "sqlite" else contextlib.nullcontext()
         self.log_writer: Log = SqliteLog(self.place) if self.kind == "sqlite" else PostgresLog(self.place)
         self.reading = Reading(self.place, self.log_writer)
 
@@ -123,7 +125,7 @@ class Store:
     async def write(self, work: Callable[[AsyncConnection], Awaitable[T]], table: str = "") -> T:
         """One transaction; on PostgreSQL the other workers hear which table has news."""
         try:
-            async with self.engine.begin() as c:
+            async with self.turn, self.engine.begin() as c:
                 value = await work(c)
                 if table and self.kind == "postgresql":
                     await c.execute(sa.text("SELECT pg_notify(:c, :t)"), {"c": CHANNEL, "t": table})
