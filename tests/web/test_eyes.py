@@ -24,11 +24,11 @@ from dispetto.web.store.store import SeatRow
 from tests.web.conftest import house_of
 from tests.web.court import court
 from tests.web.test_answers import read
-from tests.web.test_chairs import BOTS, SHARED, TWO, be, call, decide, join, laid
+from tests.web.test_chairs import BOTS, SHARED, TWO, be, call, decide, few_hands, join, laid
 from tests.web.test_life import plain
 from tests.web.test_links import link_of, new_device
 
-__all__ = ["court"]
+__all__ = ["court", "few_hands"]
 GAMES = ("lunch-money", "court")
 TWINS = 2
 SAME = re.compile(r'"now": [\d.]+')  # the time of day is no secret

@@ -25,10 +25,10 @@ from dispetto.web.store.store import SeatRow
 from tests.web.conftest import house_of
 from tests.web.court import court
 from tests.web.test_answers import read
-from tests.web.test_chairs import TWO, be, call
+from tests.web.test_chairs import TWO, be, call, few_hands
 from tools.webtable import story
 
-__all__ = ["court"]
+__all__ = ["court", "few_hands"]
 HIDING = ("lunch-money", "horse-racing", "court")
 BOTS = [SeatRow("", name, "f", "random") for name in ("Carla", "Dora", "Edda")]
 TWINS = 3

@@ -106,8 +106,7 @@ class Patient(HttpToolsProtocol):
         self.arrived()
         self.is_read()
         if self.answering is not None:  # of several requests in a row uvicorn knows only the last one
-            self.answering.disconnected = True
-            self.answering.message_event.set()
+            self.cycle = self.answering
         self.pipeline.clear()
         super().connection_lost(exc)
 

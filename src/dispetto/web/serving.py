@@ -23,6 +23,7 @@ from dispetto.core.errors import BadInput, Sentence
 from dispetto.web import logs
 from dispetto.web.app import create_app
 from dispetto.web.house import House
+from dispetto.web.pages.warm import warm_up
 from dispetto.web.patience import CONFIG, more_files
 from dispetto.web.sorry import WEB
 from dispetto.web.store.places import address, shown
@@ -133,6 +134,7 @@ def serve(
         found = addresses(host, listening.getsockname()[1])
         app = create_app(path, outside=found[-1] if len(found) > 1 else "", wish=wish)
         where = [wish.address, *found] if wish.address else found
+        warm_up()
 
         def opened() -> None:
             look_less_for_rubbish()
