@@ -6,6 +6,7 @@ A text is cut before every `<`. A delta is a list: a string is new text, `[start
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 CUT = "<"
@@ -20,44 +21,50 @@ def pieces(text: str) -> list[str]:
 
 @lru_cache(maxsize=64)  # several readers of a table have the same text and get the same one
 def delta(old: str, new: str) -> Delta:
-    """How to make the new text from the old one."""
-    was, now = pieces(old), pieces(new)
-    same = alike(was, now)
-    last = alike(was[same:][::-1], now[same:][::-1])
-    out: Delta = [[0, same]] if same else []
-    out += between(was, now, same, last)
-    return [*out, [len(was) - last, last]] if last else out
+    """How to make the new text from the old one: what both begin and end with, and what lies between."""
+    begins = alike(len(old), len(new), lambda k: old[:k] == new[:k])
+    start = old.rfind(CUT, 0, begins) + 1
+    first = old.count(CUT, 0, start)
+    ends = alike(len(old) - start, len(new) - start, lambda k: old[len(old) - k :] == new[len(new) - k :])
+    stop = old.find(CUT, len(old) - ends)
+    stop = len(old) if stop < 0 else stop
+    last = old.count(CUT, stop)
+    was, now = pieces(old[start:stop]), pieces(new[start : len(new) - (len(old) - stop)])
+    out: Delta = [[0, first]] if first else []
+    out += between(was, now, first)
+    return [*out, [first + len(was), last]] if last else out
 
 
-def alike(one: list[str], other: list[str]) -> int:
-    """How many pieces two texts begin with alike."""
-    n = 0
-    for a, b in zip(one, other, strict=False):
-        if a != b:
-            break
-        n += 1
-    return n
+def alike(one: int, other: int, same: Callable[[int], bool]) -> int:
+    """The most letters that two texts of these lengths have alike at one end; `same` says whether so many are."""
+    low, high = 0, min(one, other)
+    while low < high:
+        middle = (low + high + 1) // 2
+        low, high = (middle, high) if same(middle) else (low, middle - 1)
+    return low
 
 
-def between(was: list[str], now: list[str], same: int, last: int) -> Delta:
+def between(was: list[str], now: list[str], first: int) -> Delta:
     """What lies between the equal ends: long runs of old pieces as references, the rest as it is."""
+    if was == now:
+        return [[first, len(was)]]
     where: dict[str, list[int]] = {}
-    for i in range(same, len(was) - last):
-        if len(was[i]) >= LEAST:
-            where.setdefault(was[i], []).append(i)
+    for i, piece in enumerate(was):
+        if len(piece) >= LEAST:
+            where.setdefault(piece, []).append(i)
     out: Delta = []
     fresh: list[str] = []
-    n, end = same, len(now) - last
-    while n < end:
-        start, long = longest(was, now, n, end, where.get(now[n], ()))
-        if sum(map(len, now[n : n + long])) < LEAST:
-            fresh += now[n : n + max(1, long)]
-            n += max(1, long)
+    n = 0
+    while n < len(now):
+        start, long = longest(was, now, n, where.get(now[n], ()))
+        if not long:
+            fresh.append(now[n])
+            n += 1
             continue
         if fresh:
             out.append(CUT.join(fresh))
             fresh = []
-        out.append([start, long])
+        out.append([first + start, long])
         n += long
     return [*out, CUT.join(fresh)] if fresh else out
 
@@ -65,12 +72,12 @@ def between(was: list[str], now: list[str], same: int, last: int) -> Delta:
 MOST_TRIED = 8  # places where a run may begin
 
 
-def longest(was: list[str], now: list[str], n: int, end: int, starts: list[int] | tuple[int, ...]) -> tuple[int, int]:
+def longest(was: list[str], now: list[str], n: int, starts: Sequence[int]) -> tuple[int, int]:
     """Of the places where this piece stood, the one from which most goes on alike."""
     best, long = 0, 0
     for start in starts[:MOST_TRIED]:
         k = 1
-        while n + k < end and start + k < len(was) and was[start + k] == now[n + k]:
+        while n + k < len(now) and start + k < len(was) and was[start + k] == now[n + k]:
             k += 1
         if k > long:
             best, long = start, k
