@@ -5,8 +5,8 @@ Two paths are tested. *Rolls*: `SealedDice.pick`, dice of each size, a new table
 (`play/proposals.py`); where odds change from draw to draw, as in a pile of cards, each draw is first laid out on the
 line from 0 to 1 by its own odds: fair draws lie there evenly, whatever the odds were.
 
-Of so many tests some p-value is always small; the whole fails when the smallest, times the number of tests, is below
-0.01. The seeds are fixed, so everybody finds the same figures.
+Of so many tests some p-value is always small; the whole fails when fair dice would have one so small in less than one
+study of a hundred. The seeds are fixed, so everybody finds the same figures, as long as the rules are the same.
 """
 
 from __future__ import annotations
@@ -261,7 +261,7 @@ def studied(rolls: int, draws: int, say: bool = True) -> list[Finding]:
 def verdict(found: Sequence[Finding]) -> tuple[bool, str]:
     """Is that what fair dice look like? And the sentence."""
     worst = min(found, key=lambda f: f.p)
-    after = min(1.0, worst.p * len(found))
+    after = -math.expm1(len(found) * math.log1p(-min(worst.p, 0.999)))
     low = sum(f.p < 0.05 for f in found)
     said = (
         f"{len(found)} tests, {low} with p below 0.05 (fair dice: about {len(found) * 0.05:.0f}); the smallest is "

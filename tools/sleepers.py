@@ -1,9 +1,10 @@
 """What sleeping tables cost: `start` (a house with thousands of running tables opens), `memory` (thousands are made and
-left), `idle` (one that is awake while nothing happens, and one that sleeps).
+left), `idle` (one that is awake while nothing happens, and one that sleeps), `wake` (somebody knocks at hundreds).
 
     python -m tools.sleepers start --tables 5000
     python -m tools.sleepers memory --tables 20000
     python -m tools.sleepers idle --tables 200
+    python -m tools.sleepers wake --tables 500
 """
 
 from __future__ import annotations
@@ -185,6 +186,31 @@ async def a_round(house: House, game: str, count: int) -> dict[str, int]:
     return sizes
 
 
+async def wake(count: int) -> None:
+    """All sleep, somebody knocks at each at once, and then wants a page: the CPU of each."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with house_at(folder) as house:
+            turn = games()
+            names = [(await played(house, next(turn), n, 60)).id for n in range(count)]
+            for name in names:
+                house.live.changed(house.tables.alive[name])
+            while house.tables.loaded:
+                await house.sleeping.sweep(-1.0)
+                await asyncio.sleep(0.05)
+            began, cpu = time.perf_counter(), time.process_time()
+            found = await asyncio.gather(*(house.tables.get(name) for name in names))
+            took, used = time.perf_counter() - began, time.process_time() - cpu
+            cpu = time.process_time()
+            for table in found:
+                assert table is not None
+                await house.tables.deepen(table)
+            deep = time.process_time() - cpu
+            print(
+                f"wake: {count} tables in {took:.2f} s, {used / count * 1000:.2f} ms of CPU each; "
+                f"to remember its latest moments {deep / count * 1000:.2f} ms, {load()}"
+            )
+
+
 async def show(house: House, table: Table) -> None:
     """Everybody looks at their page once."""
     for seat in table.row.seats:
@@ -194,7 +220,7 @@ async def show(house: House, table: Table) -> None:
 def main() -> None:
     """Say what is measured, and measure it."""
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    words.add_argument("what", choices=("start", "memory", "idle"))
+    words.add_argument("what", choices=("start", "memory", "idle", "wake"))
     words.add_argument("--tables", type=int, default=0)
     words.add_argument("--times", type=int, default=3)
     said = words.parse_args()
@@ -202,6 +228,8 @@ def main() -> None:
         asyncio.run(start(said.tables or 5000, said.times))
     elif said.what == "memory":
         asyncio.run(memory(said.tables or 20000))
+    elif said.what == "wake":
+        asyncio.run(wake(said.tables or 500))
     else:
         asyncio.run(idle(said.tables or 100))
 

@@ -6,6 +6,7 @@ On SQLite a thread of its own reads, with one connection and no ceremony; on Pos
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import sqlite3
 from collections.abc import Mapping, Sequence
@@ -15,9 +16,10 @@ from typing import Any
 
 import asyncpg
 
-from dispetto.web.store.log import Entry, Log, StoreTrouble
+from dispetto.web.store.log import Entry, Log
 from dispetto.web.store.postgres_log import PostgresLog
 from dispetto.web.store.rows import ChatRow, Reply, Save, TableRow, save, seat_row, table_row
+from dispetto.web.store.trouble import trouble
 
 MOST_CHAT = 200  # lines of chat
 KEPT = "(SELECT version FROM snapshot WHERE table_id = {0} AND more <> '')"
@@ -83,7 +85,7 @@ class Reading:
                 async with pool.acquire() as c, c.transaction(isolation="repeatable_read", readonly=True):
                     return [await c.fetch(query.format("$1"), table) for query in ALL]
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as e:
-                raise StoreTrouble(str(e)) from e
+                raise trouble(e) from e
         return await asyncio.get_running_loop().run_in_executor(self.thread, self.read_file, table)
 
     def read_file(self, table: str) -> list[Rows]:
@@ -96,9 +98,14 @@ class Reading:
             try:
                 return [named(c.execute(query.format("?1"), (table,))) for query in ALL]
             finally:
-                c.execute("COMMIT")
+                if c.in_transaction:
+                    c.execute("COMMIT")
         except sqlite3.Error as e:
-            raise StoreTrouble(str(e)) from e
+            with contextlib.suppress(sqlite3.Error):
+                if self.connection is not None:
+                    self.connection.close()  # the next reader tries anew
+            self.connection = None
+            raise trouble(e) from e
 
     async def close(self) -> None:
         """Nobody reads any more."""
