@@ -28,7 +28,9 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 @asynccontextmanager
 async def served(app: Any) -> AsyncIterator[int]:
     """A port where the app is served as `dispetto serve` does."""
-    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="critical", **patience.CONFIG))
+    server = uvicorn.Server(
+        uvicorn.Config(app, port=0, log_level="critical", timeout_graceful_shutdown=1, **patience.CONFIG)
+    )
     running = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)
