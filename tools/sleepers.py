@@ -192,8 +192,9 @@ async def wake(count: int) -> None:
         async with house_at(folder) as house:
             turn = games()
             names = [(await played(house, next(turn), n, 60)).id for n in range(count)]
-            for name in names:
-                house.live.changed(house.tables.alive[name])
+            for table in list(house.tables.alive.values()):  # a game that has ended may sleep already
+                house.live.changed(table)
+            del table
             while house.tables.loaded:
                 await house.sleeping.sweep(-1.0)
                 await asyncio.sleep(0.05)
@@ -201,9 +202,9 @@ async def wake(count: int) -> None:
             found = await asyncio.gather(*(house.tables.get(name) for name in names))
             took, used = time.perf_counter() - began, time.process_time() - cpu
             cpu = time.process_time()
-            for table in found:
-                assert table is not None
-                await house.tables.deepen(table)
+            for woken in found:
+                assert woken is not None
+                await house.tables.deepen(woken)
             deep = time.process_time() - cpu
             print(
                 f"wake: {count} tables in {took:.2f} s, {used / count * 1000:.2f} ms of CPU each; "
