@@ -20,6 +20,7 @@ log = logging.getLogger("dispetto.web")
 
 LINGER = 20.0  # seconds a table stays awake after somebody used it
 ROOM = 300  # tables may do so; beyond that those used longest ago sleep at once
+DOZES = 120.0  # seconds without an answer after which a table that somebody looks at keeps its latest moments only
 NEAR = 30.0  # seconds: a clock that runs out sooner keeps its table awake
 LOOK = 1.0  # seconds between two looks at the tables used longest ago
 AT_ONCE = 200  # tables put to sleep in one transaction
@@ -58,7 +59,8 @@ class Sleeping:
                     slept += 1
         for table in unused:
             if table.id in awake.loaded:  # something keeps it awake: it is looked at again when it is the oldest
-                if self.waiting.rests(table) and table.undo.wish is None and not table.lock.locked():
+                quiet = hours.now() - table.clocks.latest >= (DOZES if linger >= 0 else linger)
+                if quiet and self.waiting.rests(table) and table.undo.wish is None and not table.lock.locked():
                     table.doze()
                 awake.remember(table)
         await asyncio.sleep(0)  # whoever waited there is gone now
