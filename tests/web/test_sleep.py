@@ -345,6 +345,7 @@ def test_an_idle_table_that_is_looked_at_holds_little_until_somebody_answers(db:
         assert len(table.history.moments) == IDLE and table.history.since(table.version) == []
         seat = table.asking.party[0]
         await house.tables.answer(table, seat, offers_of(table, seat)[0], table.version)
+        await comes(lambda: not table.history.shallow)
         assert moments_told(table, 10)[: len(told)] == told, "and then all is there again"
 
     in_house(db, play)

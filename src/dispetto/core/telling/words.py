@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from dispetto.core.engine.table import ALL, PUBLIC, Action, Ask, Ending, Event, Reason, Roll, State
@@ -207,6 +208,12 @@ class Words:
             return ", ".join(self.option_value(o, colour) if colour else "–" for colour in value.split(","))
         own = f"option-{o.key}-{value}"
         return self.get(own) if self.has(own) else spelt(value)
+
+
+@lru_cache(maxsize=64)
+def plain(game: Game[Any, Any], lang: str) -> Words:
+    """Sentences about nobody in particular, always the same ones: what is drawn with them can be kept."""
+    return Words(game, lang, ())
 
 
 def yes(is_so: bool) -> str:

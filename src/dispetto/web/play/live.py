@@ -28,6 +28,7 @@ from dispetto.web.store import hours
 
 log = logging.getLogger("dispetto.web")
 HEARTBEAT = 15.0  # seconds
+PULSE = 0.002  # seconds between the pulses of two tables
 RESTS = 40.0  # seconds without news after which only fingerprints are kept of what pages show
 MOST_STEPS = 12  # moments shown as motion in one message; beyond that the picture just changes
 
@@ -143,6 +144,9 @@ class Live:
             await w.news.wait()
             w.news.clear()
             notes, beat = w.take_notes(), w.take_beat()
+            if beat and w.up_to_date and not notes:
+                await w.socket.send_text("hb")
+                continue
             for note in notes:
                 await w.socket.send_text(json.dumps(note))
             try:
@@ -153,8 +157,6 @@ class Live:
             if message is not None:
                 await w.socket.send_text(text := json.dumps(message))
                 w.is_sent(text)
-            elif beat and not notes:
-                await w.socket.send_text("hb")
 
     def message(self, w: Watcher) -> dict[str, Any] | None:
         """What this page does not show yet."""
@@ -226,6 +228,7 @@ class Live:
             for group in list(self.watchers.values()):
                 for w in group:
                     w.pulse()
+                await asyncio.sleep(PULSE)  # not all in one moment: whoever answers is not kept waiting
             self.let_rest(time.monotonic() - RESTS)
 
     def let_rest(self, before: float) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from dispetto.core.engine.table import PUBLIC
 from dispetto.web.play.table import Table
@@ -23,9 +24,9 @@ class Reader:
         """The same reader on the right seat."""
         mine = table.seats_of(self.person)
         if not mine:
-            return replace(self, seat=PUBLIC, curtain=PUBLIC)
+            return seated(self, PUBLIC)
         if len(mine) == 1:
-            return replace(self, seat=mine[0], curtain=PUBLIC)
+            return seated(self, mine[0])
         wanted = (
             [seat for seat in table.asking.owing() if seat in mine and not table.row.seats[seat].player]
             if table.started
@@ -38,3 +39,9 @@ class Reader:
         if self.eyes in wanted:
             return replace(self, seat=self.eyes, curtain=PUBLIC)
         return replace(self, seat=PUBLIC, curtain=wanted[0])
+
+
+@lru_cache(maxsize=4096)  # asked for with every push
+def seated(reader: Reader, seat: int) -> Reader:
+    """A reader on a seat, with no curtain."""
+    return replace(reader, seat=seat, curtain=PUBLIC)

@@ -182,7 +182,7 @@ class Tables:
             table.lay_out()
         for entry in change.entries:
             table.apply(entry)
-        await self.pasts.remember(table)
+        self.pasts.recall(table)
         for line in said:
             table.hear(line)
         if change.made is not None:
@@ -239,7 +239,7 @@ class Tables:
             raise Behind
         for entry in entries:
             table.apply(entry)
-        await self.pasts.remember(table)  # somebody plays here again, and pages tell of what was before
+        self.pasts.recall(table)  # somebody plays here again, and pages tell of what was before
         table.stir.set()
         await self.afterwards(table)
 

@@ -72,6 +72,11 @@ class Watcher:
         self.beat = True
         self.news.set()
 
+    @property
+    def up_to_date(self) -> bool:
+        """Has it been sent all there is?"""
+        return not self.stale and bool(self.stamp)
+
     def take_beat(self) -> bool:
         """Is a sign of life due? From now on it counts as sent."""
         due, self.beat = self.beat, False

@@ -84,7 +84,11 @@ class Store:
                 hide_parameters=True,
             )
         engine = create_async_engine(
-            f"sqlite+aiosqlite:///{self.place}", connect_args={"timeout": 10}, hide_parameters=True
+            f"sqlite+aiosqlite:///{self.place}",
+            connect_args={"timeout": 10},
+            pool_size=8,
+            max_overflow=0,  # a connection is a thread: rather wait a moment for one than begin another
+            hide_parameters=True,
         )
 
         @sa.event.listens_for(engine.sync_engine, "connect")

@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Final
 
-from dispetto.core.show.ink import CREAM, GOLD, INK, circle, group, path
+from dispetto.core.show.ink import CREAM, GOLD, INK, circle, group, kept, path
 from dispetto.core.show.stage import WIDE
-from dispetto.core.telling.words import Words
+from dispetto.core.telling.words import Words, plain
 from dispetto.games.horse_racing.courses import FALLER_AT, Racecourse
 from dispetto.games.horse_racing.face.board import odds
 from dispetto.games.horse_racing.face.scene import horse
@@ -112,7 +112,22 @@ def hand(v: View, course: Racecourse, layout: str, lit: Mapping[int, Sequence[in
     """
     if v.seat < 0:
         return ""
-    held = [kind for kind in v.horses[v.seat].cards if kind >= 0]
+    held = tuple(kind for kind in v.horses[v.seat].cards if kind >= 0)
+    marks = tuple(sorted((kind, tuple(numbers)) for kind, numbers in lit.items()))
+    return spread(held, course, layout, marks, slip(v, course, words), plain(words.game, words.lang))
+
+
+@kept
+def spread(
+    held: tuple[int, ...],
+    course: Racecourse,
+    layout: str,
+    marks: tuple[tuple[int, tuple[int, ...]], ...],
+    bet: str,
+    words: Words,
+) -> str:
+    """The cards of a hand, and the slip under them."""
+    lit = dict(marks)
     cards = "".join(card(course, kind, held.count(kind), lit.get(kind, ()), words) for kind in sorted(set(held)))
     if not cards:
         cards = f'<p class="none">{escape(words.get("cards-none"))}</p>'
@@ -121,4 +136,4 @@ def hand(v: View, course: Racecourse, layout: str, lit: Mapping[int, Sequence[in
         if layout == WIDE
         else ""
     )
-    return f'<section class="panel slip nasty">{title}<div class="nasty-cards">{cards}</div>{slip(v, course, words)}</section>'
+    return f'<section class="panel slip nasty">{title}<div class="nasty-cards">{cards}</div>{bet}</section>'

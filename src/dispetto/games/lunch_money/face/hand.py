@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from dispetto.core.show.ink import GOLD, INK, group, path, wobble_rect
+from dispetto.core.show.ink import GOLD, INK, group, kept, path, wobble_rect
 from dispetto.core.show.stage import Mark
-from dispetto.core.telling.words import Words
+from dispetto.core.telling.words import Words, plain
 from dispetto.games.lunch_money.face.card_words import brief
 from dispetto.games.lunch_money.face.cards import BARE, H, W, key_disc, titled
 from dispetto.games.lunch_money.view import NAMES, View
@@ -20,8 +20,12 @@ READ_OUT = 2  # so many lit cards are read out below the hand of a phone
 def hand(v: View, layout: str, marks: Sequence[Mark], words: Words) -> str:
     """My cards as readable faces, the left ones above; those that cannot be played now are grey."""
     cards = v.hands[v.seat] if v.seat >= 0 else ()
-    if not cards:
-        return ""
+    return spread(tuple(cards), layout, tuple(marks), plain(words.game, words.lang)) if cards else ""
+
+
+@kept
+def spread(cards: tuple[int, ...], layout: str, marks: tuple[Mark, ...], words: Words) -> str:
+    """The cards of a hand, side by side."""
     lit = {anchor: m for m in marks for anchor in m.anchors}
     wide = layout == "wide"
     high = H if wide else BARE

@@ -9,15 +9,16 @@ from dispetto.core.files import named
 from dispetto.core.show.ink import group, kept, lettering
 from dispetto.core.show.ink_seats import chip, seat_of
 from dispetto.core.show.stage import Mark
-from dispetto.core.telling.words import Words
+from dispetto.core.telling.words import Words, plain
 from dispetto.games.shear_panic.face.board import PHASES, phase_of
 from dispetto.games.shear_panic.face.figures import number_card, tile
 from dispetto.games.shear_panic.view import PlayerView, View
 
 
-def time_panel(v: View, words: Words) -> str:
+@kept
+def time_panel(marker: int, set_of_cards: str, words: Words) -> str:
     """How late it is, and what each phase of the day pays; the one we are in is lit."""
-    now = phase_of(max(1, v.marker))
+    now = phase_of(max(1, marker))
     rows = []
     for n, (first, last, _) in enumerate(PHASES):
         name, text = words.get("phase-name", n=n + 1), words.get("phase-text", n=n + 1)
@@ -25,8 +26,8 @@ def time_panel(v: View, words: Words) -> str:
             f'<li id="phase-{n + 1}" class="phase p{n + 1}{" now" if n == now else ""}"><b class="n">{n + 1}</b>'
             f"<span><b>{escape(name)}</b><small>{escape(text)}</small></span><b>{first}–{last}</b></li>"
         )
-    title = words.get("panel-time", n=v.marker, last=PHASES[-1][1])
-    cards = words.get("text-set", text=named(words.game, v.cards, words.lang))
+    title = words.get("panel-time", n=marker, last=PHASES[-1][1])
+    cards = words.get("text-set", text=named(words.game, set_of_cards, words.lang))
     heading = f'<h2><span>{escape(title)}</span><small class="set" title="{escape(cards)}">{escape(cards)}</small></h2>'
     return f'<section class="panel slip time">{heading}<ol>{"".join(rows)}</ol></section>'
 
@@ -39,8 +40,18 @@ def shown(v: View) -> PlayerView:
 def tiles_panel(v: View, lit: Mapping[str, Mark], words: Words) -> str:
     """The reader's tiles, the movement cards under them."""
     player = shown(v)
-    seat = player.seat
-    title = words.get("panel-tiles") if seat == v.seat else words.get("panel-tiles-of", who=words.person(seat)[0])
+    own = player.seat == v.seat
+    title = words.get("panel-tiles") if own else words.get("panel-tiles-of", who=words.person(player.seat)[0])
+    marks = tuple(sorted(lit.items(), key=lambda one: one[0]))
+    return laid_out(player, title, (v.action, v.value), marks, plain(words.game, words.lang))
+
+
+@kept
+def laid_out(
+    player: PlayerView, title: str, now: tuple[int, int], marks: tuple[tuple[str, Mark], ...], words: Words
+) -> str:
+    """A player's tiles, and what is lit or chosen of them."""
+    lit = dict(marks)
     seen: dict[tuple[int, int], int] = {}
     tiles = []
     for action, value in player.cards:
@@ -49,7 +60,7 @@ def tiles_panel(v: View, lit: Mapping[str, Mark], words: Words) -> str:
         name = f"tile-{action}-{value}"
         picture = f'<svg viewBox="-1.5 -1.5 74 76" aria-hidden="true">{tile(action, value, player.colour, 70, 70, True)}</svg>'
         label = f"<span>{escape(words.get('action-short', n=action))}</span>"
-        chosen = " now" if (action, value) == (v.action, v.value) and not copy else ""
+        chosen = " now" if (action, value) == now and not copy else ""
         tiles.append(thing(name + (f"-{copy}" if copy else ""), f"tile{chosen}", picture + label, lit.get(name)))
     left = words.get("panel-left", n=len(player.cards))
     heading = f"<h2><span>{chip(player.colour, 17)}{escape(title)}</span><small>{escape(left)}</small></h2>"

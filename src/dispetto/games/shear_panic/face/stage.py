@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from dispetto.core.engine.table import Event
 from dispetto.core.show.stage import ALIKE, LEFT, SIDE, WIDE, About, Label, Mark, Preview, Race, Stage, Step
-from dispetto.core.telling.words import Words, yes
+from dispetto.core.telling.words import Words, plain, yes
 from dispetto.games.shear_panic.face import board, panels, poster, preview, scene, steps
 from dispetto.games.shear_panic.face.figures import BLACK, colour_die, number_card
 from dispetto.games.shear_panic.face.panels import mini, small
@@ -94,7 +94,7 @@ class ShearStage(Stage[View]):
         lit = {anchor: mark for mark in reversed(marks) for anchor in mark.anchors}
         if layout != WIDE:
             return panels.moves(panels.shown(v), lit)
-        return panels.time_panel(v, words) + panels.tiles_panel(v, lit, words)
+        return panels.time_panel(v.marker, v.cards, plain(words.game, words.lang)) + panels.tiles_panel(v, lit, words)
 
     def panels(self, v: View, layout: str, words: Words) -> Sequence[tuple[str, str]]:
         return () if layout == WIDE else (("", panels.everyone(v, words)),)
