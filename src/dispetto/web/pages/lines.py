@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from markupsafe import Markup, escape
 
@@ -76,6 +77,7 @@ def said(table: Table, c: ChatRow, reader: Reader) -> Line:
     return Line(item(f"c{c.n}", "chat", table.colour(c.seat), text), c.at)
 
 
+@lru_cache(maxsize=4096)
 def item(name: str, kind: str, colour: int, text: Markup) -> Markup:
     """A line as HTML."""
     sign = chip(colour, 19) if colour >= 0 else ""

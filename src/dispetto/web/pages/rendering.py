@@ -65,6 +65,7 @@ def chip(seat: int, size: int = 20) -> Markup:
     return Markup(ink_seats.chip(seat, size))
 
 
+@lru_cache(maxsize=4096)
 def numbers(text: str) -> Markup:
     """A sentence with its numbers underlined, as the narrator writes."""
     return Markup(re.sub(r"(?<![&#\w])(\d+)(?!\w)", r"<b>\1</b>", str(escape(text))))

@@ -16,6 +16,8 @@ from markupsafe import Markup
 from dispetto.core.engine.table import PUBLIC
 from dispetto.core.show.stage import SCENE, WIDE, Label, Mark, them_or_you
 from dispetto.core.telling.words import Words
+from dispetto.web.pages.art import art_url
+from dispetto.web.pages.at import at
 from dispetto.web.pages.lines import lately
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.pages.rendering import chip, render
@@ -77,9 +79,8 @@ def drawn(
     """One of the `SHARED` parts, from a view: everybody's, or one reader's with what is lit for them."""
     stage, lang = table.stage, words.lang
     if name == "where":
-        return render(
-            "part_where.html", lang, table=table, stage=stage, view=v, layout=layout, words=words, turn=stage.clock(v)
-        )
+        when, turn, title = stage.when(v, layout, words), stage.clock(v), stage.title(layout, words)
+        return where(lang, title, words.title().partition(" · ")[2], table.row.name, when, turn, stage.unit)
     if name == "seats":
         return seats(table, v, layout, words, asked)
     if name == "scene":
@@ -87,7 +88,14 @@ def drawn(
     if name == "panels":
         panels = [(title, Markup(html)) for title, html in stage.panels(v, layout, words)]
         return render("part_panels.html", lang, panels=panels) if panels else ""
-    return render("part_words.html", lang, text=table.game.board_text(v, words))
+    lines = "".join(f"<span>{escape(line)}\n</span>" for line in table.game.board_text(v, words).splitlines())
+    return f"<h2>{escape(tongue(lang)('board-as-text'))}</h2>\n<pre>{lines}</pre>"
+
+
+@lru_cache(maxsize=1024)
+def where(lang: str, title: str, edition: str, name: str, when: str, turn: int, unit: str) -> str:
+    """What the top bar says."""
+    return render("part_where.html", lang, title=title, edition=edition, name=name, when=when, turn=turn, unit=unit)
 
 
 def seats(table: Table, v: Any, layout: str, words: Words, asked: Sequence[int]) -> str:
@@ -125,17 +133,19 @@ def scene(table: Table, v: Any, layout: str, words: Words, marks: Sequence[Mark]
         for label in stage.labels(v, layout, words)
         if label.bot < 0 or table.row.seats[label.bot].player
     )
-    return render(
-        "part_scene.html",
-        words.lang,
-        game=table.game,
-        backdrop=name,
-        layout=layout,
-        size=size,
-        labels=Markup(labels),
-        scene=Markup(stage.scene(v, layout, marks)),
-        previews=previews,
+    ghosts = f'<svg class="previews" viewBox="0 0 {size[0]} {size[1]}" aria-hidden="true">{previews}</svg>'
+    return (
+        f'<div class="board" id="board" data-w="{size[0]}" data-h="{size[1]}">'
+        f"{backdrops(table.game.name, name, layout, *size)}{stage.scene(v, layout, marks)}"
+        f"{ghosts if previews else ''}{labels}</div>"
     )
+
+
+def backdrops(game: str, name: str, layout: str, wide: int, high: int) -> str:
+    """The static picture by day and by night."""
+    size = f'width="{wide}" height="{high}" alt=""'
+    day, night = (escape(at(art_url(game, name, layout, theme))) for theme in ("light", "dark"))
+    return f'<img class="day" src="{day}" {size}><img class="night" src="{night}" {size} loading="lazy">'
 
 
 @lru_cache(maxsize=4096)

@@ -83,4 +83,9 @@ def mood_of(v: View, seat: int) -> str:
 
 def bust(v: View, seat: int) -> str:
     """Somebody as they look now, on a page that has the sheet."""
-    return f'<use href="#face-{seat}-{mood_of(v, seat)}"/>'
+    return looking(seat, mood_of(v, seat))
+
+
+def looking(seat: int, mood: str) -> str:
+    """Somebody in a mood, on a page that has the sheet."""
+    return f'<use href="#face-{seat}-{mood}"/>'

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 
-from dispetto.core.show.ink import CREAM, GOLD, INK, TITLE_FONT, Point, circle, group, light, path, wobble_rect
+from dispetto.core.show.ink import CREAM, GOLD, INK, TITLE_FONT, Point, circle, group, kept, light, path, wobble_rect
 from dispetto.core.show.ink_seats import seat_shape
 from dispetto.core.show.stage import Mark
 from dispetto.games.lunch_money.face import kids
@@ -32,31 +33,55 @@ ROW = 5  # coins side by side
 BUST = 88  # the width of a bust on a wide card
 
 
+@dataclass(frozen=True)
+class Shown:
+    """All that a seat's card shows."""
+
+    seat: int
+    alive: bool
+    turn: bool
+    cards: tuple[int, ...]  # behind the card, as the reader sees them; nothing of one's own
+    points: int
+    mood: str
+    away: str  # the card that takes somebody out of sight; empty where none does
+    troubles: tuple[str, ...]
+
+
 def player(v: View, seat: int, spot: Spot, layout: str, mark: Mark | None) -> str:
     """A card with the bust, the points, the coins that are left, and what lies in front of the player."""
-    gone = not v.alive[seat]
+    away = "hide" if v.hidden[seat] else "timeout" if v.out_by[seat] != NOBODY else ""
+    cards = () if seat == v.seat else tuple(v.hands[seat])
+    turn, points = seat == v.active and not v.over, max(0, v.points[seat])
+    troubled = tuple(troubles(v, seat))
+    shown = Shown(seat, bool(v.alive[seat]), turn, cards, points, kids.mood_of(v, seat), away, troubled)
+    return drawn(shown, spot, layout, mark.number if mark is not None else 0)
+
+
+@kept
+def drawn(p: Shown, spot: Spot, layout: str, number: int) -> str:
+    """The same card, lit where it has a number."""
+    gone, seat = not p.alive, p.seat
     edge = wobble_rect(0, 0, spot.w, spot.h, 1.2, seat + 3, 12)
-    body = "" if gone or seat == v.seat else fan(v, seat, spot, layout)
+    body = "" if gone else fan(p, spot, layout)
     body += path(wobble_rect(3, 4, spot.w, spot.h, 1.2, seat + 3, 12), SHADOW, "", 0, 'opacity=".35"')
-    if mark is not None:
+    if number:
         body += path(edge, "none", INK, 15) + path(edge, "none", GOLD, 10)
-    elif seat == v.active and not v.over:
+    elif p.turn:
         body += path(edge, "none", GOLD, 9)
     body += path(edge, PAPER, INK, 2.8, f'class="hit {"gone" if gone else "paper"}"')
-    body += bust(v, seat, spot, layout) + wealth(v, seat, spot, layout)
+    body += bust(p, spot, layout) + wealth(p, spot, layout)
     if not gone:
         k, sunk = (0.24, 0.42) if layout == "wide" else (0.13, 0.24)
-        for i, name in enumerate(troubles(v, seat)):
+        for i, name in enumerate(p.troubles):
             body += group(laid(NAMES.index(name), BARE), 8 + i * (W * k + 2), spot.h - BARE * k * sunk, k)
-    if mark is not None:
-        body += key_disc(mark.number, spot.w - 4, 4, 17 if layout == "wide" else 13)
-    more = f'id="seat-{seat}" class="{"lit" if mark else "kid"}"' + (
-        f' data-key="{mark.number}" tabindex="0"' if mark else ""
-    )
+    if number:
+        body += key_disc(number, spot.w - 4, 4, 17 if layout == "wide" else 13)
+    key = f' data-key="{number}" tabindex="0"' if number else ""
+    more = f'id="seat-{seat}" class="{"lit" if number else "kid"}"{key}'
     return group(body, spot.x, spot.y, more=more)
 
 
-def bust(v: View, seat: int, spot: Spot, layout: str) -> str:
+def bust(p: Shown, spot: Spot, layout: str) -> str:
     """Head and shoulders, cut by the card's lower edge; whoever is out lies down, whoever hides is pale."""
     if layout == "wide":
         k, x, y = 0.86, spot.w - 50 if spot.flip else 50, spot.h - 48
@@ -64,18 +89,18 @@ def bust(v: View, seat: int, spot: Spot, layout: str) -> str:
         k, x, y = 0.44, 28, spot.h - 26
     else:
         k, x, y = min(0.62, spot.w / 116), spot.w / 2, 40
-    look = kids.bust(v, seat)
-    if not v.alive[seat]:
+    look = kids.looking(p.seat, p.mood)
+    if not p.alive:
         return group(look, x + 4 * k, y + 14 * k, k * 0.86, 84, more='opacity=".7"')
-    if v.hidden[seat] or v.out_by[seat] != NOBODY:
-        over = laid(NAMES.index("hide" if v.hidden[seat] else "timeout"), BARE)
+    if p.away:
+        over = laid(NAMES.index(p.away), BARE)
         return group(look, x, y, k, more='opacity=".4"') + group(over, x - 26 * k, y - 30 * k, 0.36 * k)
     return group(look, x, y, k)
 
 
-def wealth(v: View, seat: int, spot: Spot, layout: str) -> str:
+def wealth(p: Shown, spot: Spot, layout: str) -> str:
     """The seat's sign, the points as a number, and on a wide card as coins; what is lost is a dotted ring."""
-    points = max(0, v.points[seat])
+    points, seat = p.points, p.seat
     if layout == "wide":
         x = 14 if spot.flip else 102
         out = seat_shape(seat, x + 8, 27, 8.5) + number(points, x + 110, 37, 26, "end")
@@ -94,9 +119,9 @@ def number(points: int, x: float, y: float, size: float, anchor: str) -> str:
     return text(str(points), x, y, size, INK, TITLE_FONT, anchor).replace("<text ", '<text class="ink" ', 1)
 
 
-def fan(v: View, seat: int, spot: Spot, layout: str) -> str:
+def fan(p: Shown, spot: Spot, layout: str) -> str:
     """The backs of a hand, peeping out behind the card; what everybody has seen comes face up."""
-    cards = v.hands[seat]
+    cards = p.cards
     k, step = (0.24, 16.0) if layout == "wide" else (0.15, 9.0)
     step = min(step, 90 / max(1, len(cards)) if layout == "wide" else (spot.w - 30) / max(1, len(cards)))
     x0 = (
