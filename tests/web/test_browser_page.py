@@ -245,7 +245,7 @@ WALK_AND_SHAKE = """async () => {
 def test_whoever_is_shaken_after_a_walk_stays_where_it_led(open_page: Any, server: Server) -> None:
     page = open_page("zoe", DESK, motion=True)
     page.goto(f"{server.url}/t/{server.table('hedz-25th', {}, PEOPLE)}")
-    page.wait_for_selector("#dino-0")
+    page.wait_for_selector(".seat.away")  # the first message has come: what it brings would end the motion
     went, far = page.evaluate(WALK_AND_SHAKE)
     assert abs(far) > 60 and abs(went - far) < 12, (went, far)
 

@@ -69,8 +69,8 @@ def test_objections_begin_at_the_left_of_the_bookmaker_whoever_that_is(bookmaker
 
 def test_a_bookmaker_who_is_nobody_gets_a_sentence() -> None:
     """RN-RUL-01"""
-    for bookmaker in (0, 4):
-        with pytest.raises(BadInput, match="bookmaker is the number of a seat, 1 to 3"):
+    for bookmaker, why in ((0, "a number from 1 to 6"), (4, "bookmaker is the number of a seat, 1 to 3")):
+        with pytest.raises(BadInput, match=why):
             GAME.new(3, {"bookmaker": bookmaker})
 
 
