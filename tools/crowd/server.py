@@ -24,9 +24,10 @@ import asyncpg
 from tools import needs
 
 RUN = (
-    "import sys, uvicorn; from dispetto.web.app import create_app; "
-    "uvicorn.run(create_app(sys.argv[1], pace=float(sys.argv[3])), port=int(sys.argv[2]), log_level='warning', "
-    "ws_per_message_deflate=False, timeout_graceful_shutdown=1)"
+    "import sys, uvicorn; from dispetto.web.app import create_app; from dispetto.web.patience import CONFIG; "
+    "from dispetto.web.serving import make_ready; app = create_app(sys.argv[1], pace=float(sys.argv[3])); "
+    "make_ready(); uvicorn.run(app, port=int(sys.argv[2]), log_level='warning', timeout_graceful_shutdown=1, "
+    "proxy_headers=False, **CONFIG)"
 )
 PATIENCE = 120.0  # seconds for a server to start
 TICKS = os.sysconf("SC_CLK_TCK")

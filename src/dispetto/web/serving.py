@@ -105,8 +105,11 @@ def addresses(host: str, port: int) -> list[str]:
     return found
 
 
-def look_less_for_rubbish() -> None:
-    """What is loaded now stays: the collector need not walk through it, and the rest may lie a little longer."""
+def make_ready() -> None:
+    """Whatever the first visitors need is there before they come. What is loaded then stays:
+    the collector need not walk through it, and the rest may lie a little longer.
+    """
+    warm_up()
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
@@ -134,10 +137,9 @@ def serve(
         found = addresses(host, listening.getsockname()[1])
         app = create_app(path, outside=found[-1] if len(found) > 1 else "", wish=wish)
         where = [wish.address, *found] if wish.address else found
-        warm_up()
+        make_ready()
 
         def opened() -> None:
-            look_less_for_rubbish()
             note(where[0])
             print(f"Dispetto is open at {' and '.join(where)} (tables in {shown(path)}; stop with Ctrl-C)", flush=True)
             log.info("open at %s, tables in %s", " and ".join(where), shown(path))

@@ -29,7 +29,7 @@ TEXT_FONT: Final = "Fredoka, 'Arial Rounded MT Bold', 'Trebuchet MS', sans-serif
 
 def kept(draw: Callable[P, str]) -> Callable[P, str]:
     """A small drawing that many pictures need: drawn once, then remembered."""
-    return cast(Callable[P, str], lru_cache(maxsize=4096)(draw))
+    return cast(Callable[P, str], lru_cache(maxsize=16_384)(draw))
 
 
 # ---------------------------------------------------------------- numbers and colours

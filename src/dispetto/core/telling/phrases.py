@@ -11,7 +11,7 @@ from fluent.syntax.ast import Junk, Resource
 
 from dispetto.core.telling.languages import CORE, ENGLISH, words_file
 
-MOST_KNOWN = 4000  # sentences a room keeps in a language
+MOST_KNOWN = 12_000  # sentences a room keeps in a language
 
 
 class Phrases:

@@ -39,7 +39,7 @@ def undoable(table: Table, reader: Reader) -> bool:
     """Is there anything to take back, freely or with the others' consent?"""
     if reader.seat < 0 or table.over or table.row.seats[reader.seat].player:
         return False
-    return table.undo.far(reader.seat) > 0
+    return table.history.shallow or table.undo.far(reader.seat) > 0  # one that was woken remembers when it is asked to
 
 
 def buttons(table: Table, s: State, words: Words, v: object) -> list[Button]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import logging
 from collections import OrderedDict
 
 from dispetto.core.errors import BadInput
@@ -12,8 +10,6 @@ from dispetto.web.play.saves import Saves
 from dispetto.web.play.table import Table
 from dispetto.web.store.log import StoreTrouble
 
-log = logging.getLogger("dispetto.web")
-BREATH = 0.2  # seconds between two tables that remember: after a restart all of them have to
 MOST = 8  # tables that somebody looked back at lately, kept with all their moments
 
 
@@ -23,8 +19,6 @@ class Pasts:
     def __init__(self, saves: Saves) -> None:
         self.saves = saves
         self.kept: OrderedDict[str, Table] = OrderedDict()
-        self.asked: OrderedDict[str, Table] = OrderedDict()  # those that shall remember soon
-        self.task: asyncio.Task[None] | None = None
 
     async def deepen(self, table: Table) -> bool:
         """Let a table remember its latest moments: what its page tells of, and what may be taken back.
@@ -44,25 +38,6 @@ class Pasts:
                 return True
             table.history.take(deeper.history)  # unless something has happened meanwhile
         return True
-
-    def recall(self, table: Table) -> None:
-        """Somebody plays here again: let it remember its latest moments soon, one table after the other,
-        for whoever has just answered need not wait for that.
-        """
-        if table.history.shallow:
-            self.asked[table.id] = table
-            if self.task is None or self.task.done():
-                self.task = asyncio.create_task(self.recall_all())
-
-    async def recall_all(self) -> None:
-        """One after the other, with a breath between."""
-        while self.asked:
-            _, table = self.asked.popitem(last=False)
-            try:
-                await self.remember(table)
-            except Exception:
-                log.exception("remembering table %s", table.id)
-            await asyncio.sleep(BREATH)
 
     async def remember(self, table: Table) -> None:
         """The same where somebody holds the table's lock; where a rule was mended, that has to wait."""

@@ -43,6 +43,13 @@ class Sleeping:
         until = table.clocks.runs_out
         return not until or (until > hours.now() + NEAR and not table.clocks.given)
 
+    def may_doze(self, table: Table, quiet: float) -> bool:
+        """Has nobody answered for so long, and is nobody about to need what happened lately?"""
+        if hours.now() - table.clocks.latest < quiet or table.undo.wish is not None or table.lock.locked():
+            return False
+        passing = any("pass:" in seat.standing for seat in table.row.seats)  # that holds as long as the turn does
+        return not passing and self.waiting.rests(table)
+
     async def sweep(self, linger: float = LINGER, room: int = ROOM) -> int:
         """Let all sleep who may; how many do."""
         awake = self.tables.awake
@@ -59,8 +66,7 @@ class Sleeping:
                     slept += 1
         for table in unused:
             if table.id in awake.loaded:  # something keeps it awake: it is looked at again when it is the oldest
-                quiet = hours.now() - table.clocks.latest >= (DOZES if linger >= 0 else linger)
-                if quiet and self.waiting.rests(table) and table.undo.wish is None and not table.lock.locked():
+                if self.may_doze(table, DOZES if linger >= 0 else linger):
                     table.doze()
                 awake.remember(table)
         await asyncio.sleep(0)  # whoever waited there is gone now

@@ -182,7 +182,6 @@ class Tables:
             table.lay_out()
         for entry in change.entries:
             table.apply(entry)
-        self.pasts.recall(table)
         for line in said:
             table.hear(line)
         if change.made is not None:
@@ -239,7 +238,6 @@ class Tables:
             raise Behind
         for entry in entries:
             table.apply(entry)
-        self.pasts.recall(table)  # somebody plays here again, and pages tell of what was before
         table.stir.set()
         await self.afterwards(table)
 

@@ -154,6 +154,7 @@ async def hear(house: House, v: Visitor, w: Watcher, text: str) -> None:
         w.look(replace(w.reader, layout=said["layout"]))
         return
     if number(said, "eyes") is not None:
+        await house.tables.deepen(table)  # the lines are told to these eyes anew
         w.look(replace(w.reader, eyes=said["eyes"] if said["eyes"] in table.seats_of(v.id) else PUBLIC))
         return
     deed = deed_of(house, v, w, reader, said)
