@@ -223,6 +223,26 @@ def test_a_page_that_comes_back_is_sent_only_what_it_does_not_show(db: str) -> N
     asyncio.run(play())
 
 
+def test_a_page_that_comes_back_to_the_same_look_is_not_even_drawn(db: str) -> None:
+    async def play() -> None:
+        store, table, some = await played(db, "lunch-money")
+        go_on(table, some[2])
+        live = Live(Tables(store), Pages(), Thinkers(), 0)
+        anna, *_ = all_look(live, table)
+        message = live.message(watcher(table, "a"))
+        assert message is not None and message["look"]
+        other = Live(Tables(store), pages := Counting(), Thinkers(), 0)  # the server was started anew
+        for look, drawn_times in ((message["look"], 0), (message["look"] + 1, 1)):
+            back = watcher(table, "a")
+            back.seen, pages.times = anna.seen, 0
+            back.has({name: mark(text) for name, text in anna.texts.items()}, look)
+            again = other.message(back)
+            assert again is not None and again["html"] == {} and pages.times == drawn_times
+        await store.close()
+
+    asyncio.run(play())
+
+
 def test_a_table_without_news_keeps_fingerprints_only(db: str) -> None:
     async def play() -> None:
         store, table, some = await played(db, "lunch-money")

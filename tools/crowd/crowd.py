@@ -73,7 +73,7 @@ class Player:
         table = self.party.place.id
         path = f"/t/{table}/live?have=1&seen={self.page.seq}&heard=0&layout=wide&lang=en"
         wire = Wire(path, self.cookie, self.heard, self.gone)
-        wire.first = [json.dumps({"have": self.page.have()})]
+        wire.first = [json.dumps({"have": self.page.have(), "look": self.page.seen_as})]
         self.fresh, self.wire = True, wire
         try:
             await asyncio.get_running_loop().create_connection(lambda: wire, "127.0.0.1", self.port)

@@ -56,6 +56,7 @@ class Page:
     """What a page shows: its parts, brought up to date message by message, and the choices in them."""
 
     seq: int = -1
+    seen_as: int = 0  # what the server drew it from, for coming back
     texts: dict[str, str] = field(default_factory=dict)
     later: dict[str, list[Delta]] = field(default_factory=dict)  # deltas nobody has needed yet
     choices: tuple[Choice, ...] = ()
@@ -72,6 +73,7 @@ class Page:
         if "seq" not in message:
             return False
         self.seq = int(message["seq"])
+        self.seen_as = int(message.get("look", 0))
         return True
 
     def change(self, name: str, news: str | Delta) -> None:

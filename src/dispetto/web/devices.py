@@ -91,7 +91,7 @@ class Devices:
         """Close the pages on devices that were left before this epoch: a last sentence, and no look more."""
         left = [(old, w) for old, w in self.open.get(person, set()) if old < epoch]
         for old, w in left:
-            w.look(replace(w.reader, person=ghost(self.store.secret, person, old), eyes=-1))
+            w.looks_as(replace(w.reader, person=ghost(self.store.secret, person, old), eyes=-1))
             w.note(no=tongue(w.reader.lang)("moved-away"))
         for _ in range(MOMENTS):
             if not any(w.notes for _, w in left):

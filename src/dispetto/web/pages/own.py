@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
+from zlib import crc32
 
 from markupsafe import Markup
 
@@ -169,6 +170,20 @@ def curtain(table: Table, reader: Reader) -> str:
         return ""
     who, colour = table.row.seats[reader.curtain].name, table.colour(reader.curtain)
     return small("part_curtain.html", reader.lang, who=who, colour=colour, seat=reader.curtain)
+
+
+def look_of(table: Table, reader: Reader) -> int:
+    """What the parts of a reader's page are made of, as a number that another process comes to as well:
+    a page that comes back with the same one need not be drawn to know what it shows.
+    """
+    wish, fuse = table.undo.wish, table.clocks.fuse
+    facts = (
+        (reader.seat, reader.curtain, reader.lang, reader.layout, table.version, table.row.revision),
+        table.asking.reply(reader.seat),
+        None if wish is None else (wish.seat, sorted(wish.agreed)),
+        (None if fuse is None else bool(fuse.until), table.clocks.running is not None),
+    )
+    return crc32(repr(facts).encode()) & 0x7FFF_FFFF
 
 
 def stamp(table: Table, reader: Reader) -> tuple[object, ...]:

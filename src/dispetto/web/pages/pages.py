@@ -60,6 +60,10 @@ class Pages:
             return (reader, table.row, seated, len(table.chat), table.chat[-1:])
         return own.stamp(table, reader)
 
+    def look_of(self, table: Table, reader: Reader) -> int:
+        """The same as a number that another process comes to as well."""
+        return own.look_of(table, reader) if table.started else 0
+
     def parts(self, table: Table, reader: Reader, present: set[str]) -> dict[str, str]:
         """The changing parts of the table's page, by the id of the element they fill; the log comes line by line."""
         if not table.started:

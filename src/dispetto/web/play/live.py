@@ -39,6 +39,9 @@ class Screens(Protocol):
     def stamp(self, table: Table, reader: Reader, present: set[str]) -> tuple[object, ...]:
         """All that the parts of a page are made of: as long as it is the same, they are."""
 
+    def look_of(self, table: Table, reader: Reader) -> int:
+        """The same as a number that another process comes to as well; 0 for none."""
+
     def parts(self, table: Table, reader: Reader, present: set[str]) -> dict[str, str]:
         """The changing parts of a page, by the id of the element they fill."""
 
@@ -175,7 +178,9 @@ class Live:
     def news(self, w: Watcher, reader: Reader, present: set[str]) -> dict[str, Any]:
         """The parts that have changed, and the way there."""
         table = w.table
-        html: dict[str, Any] = dict(w.unseen(self.pages.parts(table, reader, present)))
+        look = self.pages.look_of(table, reader)
+        same = look != 0 and w.takes_look(look) and w.seen == table.version
+        html: dict[str, Any] = {} if same else dict(w.unseen(self.pages.parts(table, reader, present)))
         later = table.history.since(w.seen) if w.seen >= 0 else None
         steps: list[Step] = []
         lines: list[str] = []
@@ -192,6 +197,7 @@ class Live:
             "steps": steps,
             "lines": lines,
             "html": html,
+            "look": look,
             "seat": reader.seat,
             "title": self.pages.title(table, reader),
             "turn": self.pages.turn(table, reader),

@@ -36,6 +36,7 @@ class Watcher:
     heard: int = 0  # the last line of chat it shows
     texts: dict[str, str] = field(default_factory=dict)  # parts that the page has as we know them: what is new is told
     marks: dict[str, int] = field(default_factory=dict)  # parts of which only the fingerprint is known
+    look: int = 0  # what a page that comes back says it was drawn from; 0 once it has been compared
     stamp: tuple[object, ...] = ()  # what it was drawn from
     away: tuple[int, ...] | None = None  # the seats it shows as empty
     burn: tuple[float, float] | None = None  # the clock or fuse it shows
@@ -100,7 +101,7 @@ class Watcher:
         before, self.burn = self.burn, burn
         return before != burn
 
-    def look(self, reader: Reader) -> None:
+    def looks_as(self, reader: Reader) -> None:
         """The page is looked at with other eyes, or on another screen."""
         self.reader = reader
         self.news.set()
@@ -109,9 +110,14 @@ class Watcher:
         """Whoever looks says something."""
         self.said = now
 
-    def has(self, marks: Mapping[str, int]) -> None:
-        """The page says what it shows."""
-        self.texts, self.marks = {}, dict(marks)
+    def has(self, marks: Mapping[str, int], look: int = 0) -> None:
+        """The page says what it shows, and what that was drawn from."""
+        self.texts, self.marks, self.look = {}, dict(marks), look
+
+    def takes_look(self, look: int) -> bool:
+        """Does the page come back with this very look? It is asked once."""
+        before, self.look = self.look, 0
+        return before == look
 
     def shows(self, part: str) -> bool:
         """Does the page have this part at all?"""

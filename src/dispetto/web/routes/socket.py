@@ -115,7 +115,7 @@ async def told_what_it_has(w: Watcher) -> bool:
         async with asyncio.timeout(FIRST_WORD):
             frame = await w.socket.receive()
         said = json.loads((frame.get("text") or "")[:LONGEST_FRAME])
-        w.has({str(part): mark for part, mark in said["have"].items() if type(mark) is int})
+        w.has({str(part): mark for part, mark in said["have"].items() if type(mark) is int}, number(said, "look") or 0)
     except (TimeoutError, ValueError, KeyError, AttributeError, TypeError, RecursionError):
         pass  # then it is sent everything
     except (WebSocketDisconnect, RuntimeError):
@@ -151,11 +151,11 @@ async def hear(house: House, v: Visitor, w: Watcher, text: str) -> None:
             w.note(tip=slip)
         return
     if said.get("layout") in LAYOUTS:
-        w.look(replace(w.reader, layout=said["layout"]))
+        w.looks_as(replace(w.reader, layout=said["layout"]))
         return
     if number(said, "eyes") is not None:
         await house.tables.deepen(table)  # the lines are told to these eyes anew
-        w.look(replace(w.reader, eyes=said["eyes"] if said["eyes"] in table.seats_of(v.id) else PUBLIC))
+        w.looks_as(replace(w.reader, eyes=said["eyes"] if said["eyes"] in table.seats_of(v.id) else PUBLIC))
         return
     deed = deed_of(house, v, w, reader, said)
     if deed is None:

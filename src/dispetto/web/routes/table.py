@@ -57,6 +57,7 @@ def add_playing(app: FastAPI, house: House) -> None:
             reader=reader,
             parts=parts,
             have=have(parts),
+            look=house.pages.look_of(found, reader),
             heard=last_said(found),
             title=house.pages.title(found, reader),
             expires=house.expiry.days[found.row.status],

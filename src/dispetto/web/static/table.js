@@ -11,7 +11,7 @@
 
   /** @type {any[]} */ const queue = [];
   let seq = Number(body.dataset.seq), heard = Number(body.dataset.heard || 0), busy = false, behind = 0, turn = false, since = 0;
-  let me = body.dataset.me || "-1";
+  let me = body.dataset.me || "-1", look = Number(body.dataset.look || 0); // what the page was drawn from
   /** @type {number[]} */ let away = []; // seats whose people do not look
   /** @type {[number, number] | null} */ let fuse = null; // from when until when there is time
   Parts.begin(body.dataset.have);
@@ -46,6 +46,7 @@
     const html = Parts.take(m.html);
     if (!html) return location.reload();
     seq = m.seq;
+    look = m.look;
     me = String(m.seat);
     preview(null);
     if (html.ask !== undefined) since = performance.now();
@@ -110,7 +111,7 @@
     kick(SOON);
     socket.onopen = () => {
       wait = 150;
-      socket.send(JSON.stringify({ have: Parts.have() }));
+      socket.send(JSON.stringify({ have: Parts.have(), look }));
       body.classList.remove("lost");
       kick();
       if (unsaid && performance.now() - unsaid.at < 3000) {
@@ -157,6 +158,7 @@
     seq = Number(fresh.body.dataset.seq);
     heard = Number(fresh.body.dataset.heard || 0);
     Parts.begin(fresh.body.dataset.have);
+    look = Number(fresh.body.dataset.look || 0);
     queue.length = 0;
     const old = ws;
     ws = null;
