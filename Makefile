@@ -7,6 +7,7 @@ JOBS ?= 2#                processes of the test suite and the soak
 GAMES ?= 500000#          random games of `make soak`, all rule sets together
 KILLS ?= 1000#            power cuts under load of `make soak` on a file; a fifth of it on PostgreSQL
 REPORTS := build/reports
+TESTING := requirements/test.txt requirements/lab.txt# what the suite is run with over the source: the tools, then the laboratory's extra
 
 export PYTHON
 
@@ -27,26 +28,35 @@ check: lint ## every few minutes: lint and the quick part of the suite; the last
 
 test: ## everything that must pass: lint, the suite in pure Python, the suite compiled
 	@rm -rf $(REPORTS) && mkdir -p $(REPORTS)
-	@tools/env.sh .venv-test requirements/test.txt
+	@tools/env.sh .venv-test $(TESTING)
 	@.venv-test/bin/python -m tools.needs > $(REPORTS)/left-out.txt || { cat $(REPORTS)/left-out.txt; exit 1; }
 	@$(MAKE) --no-print-directory lint docs
-	@status=0; \
-	$(MAKE) --no-print-directory test-pure test-fast || status=1; \
+	@$(MAKE) --no-print-directory --silent wheel-meanwhile >$(REPORTS)/wheel.txt 2>&1 & \
+	status=0; \
+	$(MAKE) --no-print-directory test-pure || status=1; \
+	wait; \
+	$(MAKE) --no-print-directory test-fast || status=1; \
 	.venv-test/bin/python -m tools.total $(REPORTS) || status=1; \
 	exit $$status
 
+.PHONY: wheel-meanwhile
+wheel-meanwhile: # browsers leave a core half idle: the wheel is compiled on what is left; `test-fast` waits for it, or makes it
+	@if [ -n "$$(.venv-test/bin/python -c 'from tools.needs import compiler; print(compiler())')" ]; then \
+		nice -n 15 tools/env.sh .venv-fast requirements/play.txt requirements/test.txt && nice -n 15 tools/wheel.sh .venv-fast; \
+	fi
+
 lint: ## ruff (rules and format) and mypy --strict
-	@tools/env.sh .venv-test requirements/test.txt
+	@tools/env.sh .venv-test $(TESTING)
 	.venv-test/bin/ruff check --quiet --output-format concise .
 	.venv-test/bin/ruff format --quiet --check .
 	.venv-test/bin/mypy --strict src/dispetto tools setup.py
 
 test-pure: ## the suite over the source (ARGS="tests/house -k wheel" picks)
-	@tools/env.sh .venv-test requirements/test.txt
+	@tools/env.sh .venv-test $(TESTING)
 	PYTHONPATH=src DISPETTO_FORM=pure .venv-test/bin/python -m pytest -n $(JOBS) --junit-xml=$(REPORTS)/pure.xml $(ARGS)
 
 test-fast: ## the suite over the compiled wheel, in an environment of its own
-	@tools/env.sh .venv-test requirements/test.txt
+	@tools/env.sh .venv-test $(TESTING)
 	@if [ -z "$$(.venv-test/bin/python -c 'from tools.needs import compiler; print(compiler())')" ]; then \
 		echo "left out: the suite in its compiled form: there is no C compiler"; \
 	else \
@@ -70,7 +80,7 @@ soak: soak-games ## many random games, all sizes and options mixed: none may cra
 	@.venv-fast/bin/python -m tools.kills --kills $(KILLS)
 	@.venv-fast/bin/python -m tools.kills --kills $$(($(KILLS) / 5)) --postgres
 	@.venv-fast/bin/python -m tools.disks
-	@tools/env.sh .venv-test requirements/test.txt
+	@tools/env.sh .venv-test $(TESTING)
 	@PYTHONPATH=src:. DISPETTO_FORM=pure DISPETTO_LIMITS=off .venv-test/bin/python -m tools.page_sizes --tables 2000
 	@PYTHONPATH=src:. DISPETTO_FORM=pure .venv-test/bin/python -m tools.hostile --minutes 10
 	@PYTHONPATH=src DISPETTO_FORM=pure .venv-test/bin/python -m pytest -n $(JOBS) tests/web/soak_browser.py
@@ -87,11 +97,11 @@ fairness: ## chi-square and serial tests over a million rolls and draws of the l
 	@.venv-fast/bin/python tools/fairness.py $(ARGS)
 
 audit: ## our locked dependencies beside the list of known advisories (ARGS="--refresh FOLDER" renews it from OSV files)
-	@tools/env.sh .venv-test requirements/test.txt
+	@tools/env.sh .venv-test $(TESTING)
 	@.venv-test/bin/python -m tools.audit $(ARGS)
 
 screenshots: ## pictures of every page and of typical moments of all games, wide and tall, into docs/pictures
-	@tools/env.sh .venv-test requirements/test.txt
+	@tools/env.sh .venv-test $(TESTING)
 	@PYTHONPATH=src .venv-test/bin/python -m tools.screenshots docs/pictures
 
 docs: ## the documentation as a site: build/site/index.html (no network once its environment is there)

@@ -91,6 +91,9 @@ def extensions() -> list[Extension]:
 
     quiet = ["--follow-imports=silent", "--ignore-missing-imports"]  # of what is not compiled, `make lint` speaks
     found: list[Extension] = mypycify([*quiet, *modules()], opt_level="3", debug_level="0", group_name="dispetto")
+    if os.name == "posix":  # no C compiler may fuse what Python rounds twice: chances are the same compiled or not
+        for extension in found:
+            extension.extra_compile_args += ["-ffp-contract=off"]
     if "gcc" in compiler():
         for (
             extension

@@ -35,9 +35,34 @@ EACH = 6  # rioters of each kind and address
 WAIT = 2.0  # seconds between two things the honest guest does
 PAGE = re.compile(rb"HTTP/1\.1 (\d+)")
 GAMES = ("hedz-25th", "hedz-2nd", "shear-panic", "lunch-money", "horse-racing", "no-such-game")
-PATHS = ("/play", "/invite", "/me", "/me/link", "/move/x", "/t/T/seats", "/t/T/options", "/t/T/file", "/t/T/leave")
-MORE = ("/t/T/join", "/t/T/sit-in", "/t/T/delete", "/t/T/rematch", "/t/T/what-if", "/t/T/remove", "/t/T/let-in")
-KEYS = ("game", "do", "seat", "name", "kind", "nonce", "how", "o-start_points", "o-turn_limit", "clock", "key", "text")
+PATHS = (
+    "/play",
+    "/invite",
+    "/me",
+    "/me/link",
+    "/move/x",
+    "/t/T/seats",
+    "/t/T/options",
+    "/t/T/pick",
+    "/t/T/preset",
+    "/t/T/file",
+    "/t/T/leave",
+)
+MORE = (
+    "/lesson /lesson/hedz-25th /lesson/%00 /lesson/none /t/T/lesson/skip /t/T/join /t/T/sit-in /t/T/delete "
+    "/t/T/rematch /t/T/what-if /t/T/remove /t/T/let-in"
+).split()
+KEYS = (
+    "game do seat name kind nonce how o-start_points o-turn_limit clock key text face value preset gender fuse seats"
+).split()
+SEEN = "/ /rules/hedz-25th /how/hedz-25th /how/none /t/x /%ff /t/T /t/T/replay /t/T/fair /t/T/end".split()
+DRAWN = (
+    "/face/3.svg /face/99.svg /face/%00.svg /emblem/hedz-25th/x/y/9.svg /ground/hedz-25th/wide-light.svg "
+    "/art/hedz-25th/x/wide-light.svg /poster/none.svg /style/none.css"
+).split()
+FRAMES = (
+    "answer seq chat tip eyes layout undo agree standing here have look again run ghosts pace grant plea back firm part"
+).split()
 WORDS = ("", "0", "-1", "300000", "9" * 400, "sit", "start", "up", "💀" * 90, "<script>", "\x00", "../..", "bot:greedy")
 
 
@@ -103,7 +128,7 @@ class Mob:
 
     async def pages(self, where: str, r: random.Random) -> None:
         """As many pages as they can get."""
-        path = r.choice(("/", f"/t/{self.table}", "/rules/hedz-25th", f"/t/{self.table}/replay", "/t/x", "/%ff"))
+        path = r.choice((*SEEN, *DRAWN)).replace("T", self.table)
         status, _ = await self.ask(where, "GET", path)
         self.seen[f"{status}"] += 1
 
@@ -123,7 +148,8 @@ class Mob:
 
     async def frames(self, where: str, r: random.Random) -> None:
         """A socket full of wrong frames."""
-        url = f"ws://127.0.0.1:{self.port}/t/{self.table}/live?seen={r.choice(('-1', 'x', '9' * 30))}"
+        have = r.choice(("", "&have=1", "&have=1&pace=9", "&pace=x&layout=x&lang=x"))
+        url = f"ws://127.0.0.1:{self.port}/t/{self.table}/live?seen={r.choice(('-1', 'x', '9' * 30))}{have}"
         _, page = await self.ask(where, "GET", "/rules/hedz-25th") if r.random() < 0.5 else (0, b"")
         cookie = re.search(rb"set-cookie: (who=[^;]+)", page)
         head = {"Cookie": cookie[1].decode()} if cookie else {}
@@ -140,7 +166,7 @@ class Mob:
         """One of them."""
         if r.random() < 0.1:
             return r.choice(("[" * 9000, "x" * 15000, b"\x00\xff" * 50, "", "null", '{"chat": 7}'))
-        key = r.choice(("answer", "seq", "chat", "tip", "eyes", "layout", "undo", "agree", "standing", "here", "have"))
+        key = r.choice(FRAMES)
         value: object = r.choice((True, None, -1, 0, 1 << 40, "💀" * 300, [[]], {"a": {}}, 3.5, "pass"))
         return json.dumps({key: value, "seq": r.randrange(-2, 400), "on": True})
 

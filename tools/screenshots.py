@@ -1,4 +1,4 @@
-"""Pictures of every page and of typical moments of all games, wide and tall, light and dark:
+"""Pictures of every page and of typical moments of all games on desk, phone and tablet, light and dark:
 look before you call it done.
 
 python -m tools.screenshots FOLDER [NAME…]        only those whose name begins so
@@ -26,8 +26,9 @@ from tools.needs import chromium
 from tools.webtable import CHROMIUM, Server, Wanted, story
 
 Theme = Literal["light", "dark"]
-SCREENS: dict[str, tuple[int, int]] = {"": (1440, 900), "-m": (390, 844)}
-QUALITY = 82  # of the WebPs
+SCREENS: dict[str, tuple[int, int]] = {"": (1440, 900), "-m": (390, 844), "-t": (820, 1180)}  # desk, phone, tablet
+QUALITY = 62  # of the WebPs
+SHRUNK = 0.8  # what is wider than a phone, so that three sizes of every page weigh little
 CREW = tuple(
     SeatRow("" if i else "anna", name, gender, "greedy" if i else "")
     for i, (name, gender) in enumerate(
@@ -76,9 +77,16 @@ SHOTS = (
     Shot("hedz-dark", "hedz-25th", 6, "Throw", 60, theme="dark"),
     Shot("hedz-it", "hedz-25th", 5, "Keep", 50, lang="it"),
     Shot("hedz-why", "hedz-25th", 4, "Throw", 40, point=".board .dino:not(.mine):not(.lit)"),
+    Shot("then-fork", "hedz-25th", 5, "Route", 8, seed=1),
+    Shot("then-fork-it", "hedz-25th", 5, "Route", 30, seed=5, theme="dark", lang="it"),
+    Shot("then-throw", "hedz-25th", 5, "Throw", 30),
+    Shot("then-throw-2nd", "hedz-2nd", 6, "Throw", 30, lang="it"),
+    Shot("then-keep", "hedz-2nd", 6, "Keep", 30),
+    Shot("then-bite", "hedz-25th", 5, "Bite", 30),
+    Shot("then-types", "hedz-25th", 4, "ChooseType", 1, options={"types": "choose"}),
     Shot("hedz-2nd", "hedz-2nd", 10, "", 60),
     Shot("shear", "shear-panic", 4, "", 30, offers=3),
-    Shot("shear-dark", "shear-panic", 3, "", 50, theme="dark", lang="it"),
+    Shot("shear-dark", "shear-panic", 3, "", 30, theme="dark", lang="it"),
     Shot("lunch", "lunch-money", 5, "Interrupt", 20, open=12, seed=32),
     Shot("lunch-turn", "lunch-money", 4, "", 60, offers=3),
     Shot("lunch-dark", "lunch-money", 5, "", 90, theme="dark", lang="it"),
@@ -93,10 +101,22 @@ SHOTS = (
 )
 
 
+HOW: tuple[tuple[str, str, Theme], ...] = (
+    ("hedz-25th", "en", "light"),
+    ("hedz-2nd", "it", "dark"),
+    ("shear-panic", "en", "light"),
+    ("lunch-money", "it", "dark"),
+    ("horse-racing", "en", "light"),
+)  # How to play: every rule set once
+
+
 def take(page: Page, file: Path) -> None:
     """One WebP."""
     page.wait_for_timeout(400)
-    Image.open(io.BytesIO(page.screenshot())).convert("RGB").save(file, "WEBP", quality=QUALITY, method=6)
+    seen = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    if seen.width > SCREENS["-m"][0]:
+        seen = seen.resize((round(seen.width * SHRUNK), round(seen.height * SHRUNK)), Image.Resampling.LANCZOS)
+    seen.save(file, "WEBP", quality=QUALITY, method=6)
     print(f"{file} {file.stat().st_size // 1024} KB", flush=True)
 
 
@@ -151,15 +171,81 @@ def plain_pages(browser: Browser, server: Server, folder: Path) -> None:
         page.click("button[formaction='/invite'] >> nth=2")
         page.wait_for_selector("#lobby .chair")
         take(page, folder / f"setup{suffix}.webp")
+    sitting_down(browser, server, folder)
     for suffix, page in opened(browser, server):
         page.goto(f"{server.url}/rules/shear-panic#SP-END-01")
         take(page, folder / f"rules{suffix}.webp")
+    for game, lang, theme in HOW:
+        for suffix, page in opened(browser, server, lang, theme):
+            page.goto(f"{server.url}/how/{game}")
+            page.wait_for_load_state("networkidle")
+            take(page, folder / f"how-{game}{suffix}.webp")
     hot = [CREW[0], SeatRow("anna", "Bruno", "m", hot=True), CREW[2]]
     table = server.table("lunch-money", {}, hot, story("lunch-money", {}, 3, left=30))
     for suffix, page in opened(browser, server):
         page.goto(f"{server.url}/t/{table}")
         page.wait_for_load_state("networkidle")
         take(page, folder / f"curtain{suffix}.webp")
+
+
+def sitting_down(browser: Browser, server: Server, folder: Path) -> None:
+    """An invitation, the lobby of its host with everybody's dino, and on a phone the picker."""
+    for suffix, page in opened(browser, server):
+        page.goto(server.url)
+        form = page.locator("form", has=page.locator("input[name=game][value=hedz-25th]"))
+        form.locator("button[formaction='/invite']").first.click()
+        page.wait_for_selector("#lobby .chair")
+        link = page.input_value("#link")
+        if page.is_visible("#me-0"):
+            page.fill("#me-0 [name=name]", "Anna")
+            page.click("#me-0 button[value=me]")
+            page.wait_for_selector("#me-0", state="hidden")
+        page.click(".preset[value=classic]")
+        page.wait_for_selector("#chair-0 .unpicked")
+        if page.is_visible(".sheet-opener"):
+            page.click(".sheet-opener")
+            page.click(".tile:has([value=triceratops])")
+            take(page, folder / f"lobby-dinos{suffix}.webp")
+        else:
+            page.click(".tile:has([value=triceratops])")
+        page.click(".picks button.lit")
+        page.wait_for_selector("#chair-0 img.pick")
+        page.evaluate("scrollTo(0, 0)")
+        take(page, folder / f"lobby{suffix}.webp")
+        width, height = SCREENS[suffix]
+        guest = browser.new_context(viewport={"width": width, "height": height}, locale="it-IT").new_page()
+        guest.goto(link)
+        guest.fill("#sit [name=name]", "Bruno")
+        take(guest, folder / f"sit-down{suffix}.webp")
+        guest.context.close()
+
+
+ANOTHER = """(before) => { const now = document.querySelector("body:not(.sent) #ask [data-answer]");
+const taught = document.querySelector("#lesson [data-code]");
+return now && taught && `${now.dataset.seq} ${now.dataset.part}` !== before; }"""
+TAUGHT = (
+    ("hedz-25th", "push", "en"),
+    ("lunch-money", "humiliate", "it"),
+    ("shear-panic", "push", "en"),
+    ("horse-racing", "faller", "it"),
+)
+
+
+def lessons(browser: Browser, server: Server, folder: Path) -> None:
+    """A first game of each kind, up to what it is remembered for: the learner does as the teacher says."""
+    for game, stop, lang in TAUGHT:
+        for suffix, page in opened(browser, server, lang):
+            page.goto(f"{server.url}/how/{game}")
+            page.click("form[action^='/lesson/'] button")
+            page.wait_for_selector("#lesson .bubble")
+            while page.get_attribute("#lesson [data-code]", "data-stop") != stop:
+                page.wait_for_selector("#ask .hint")
+                now = page.locator("#ask [data-answer]").first
+                before = f"{now.get_attribute('data-seq')} {now.get_attribute('data-part')}"
+                page.click("#ask .hint")
+                page.wait_for_function(ANOTHER, arg=before, timeout=60_000)
+            page.mouse.move(1, 1)
+            take(page, folder / f"lesson-{game}{suffix}.webp")
 
 
 def main(folder: Path, names: list[str]) -> int:
@@ -183,6 +269,10 @@ def main(folder: Path, names: list[str]) -> int:
                         missing += 1
             if not names or "pages" in names:
                 plain_pages(browser, server, folder)
+            if not names or "lesson" in names:
+                lessons(browser, server, folder)
+            if "lobby" in names and "pages" not in names:
+                sitting_down(browser, server, folder)
         finally:
             browser.close()
             server.kill()

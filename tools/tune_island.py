@@ -287,7 +287,7 @@ def halfway(of: Study) -> None:
                 "in front": [float(p) for p in place],
                 "last": [-float(p) for p in place],
                 "most rocks": [float(r) for r in s.rocks],
-                "judge's favourite": [of.game.judge().value(of.game, s, p) for p in range(4)],
+                "judge's favourite": of.game.judge().values(s),
                 "first to move": [float(d == s.first) for d in range(4)],
             }
             for what, values in measures.items():

@@ -16,8 +16,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from dispetto.bots.greedy import Thought
 from dispetto.bots.match import game_seed
+from dispetto.bots.search.thought import Thought
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Action, Ask, Event, Roll, asked, step
 from dispetto.games.shear_panic import ShearPanic
@@ -151,7 +151,7 @@ def weighed(s: Meadow, ask: Ask[Meadow], offers: list[Action], seed: int) -> lis
     for a in offers:
         c = GAME.clone(s)
         step(c, a)
-        found.append(Thought(GAME, JUDGE, seed).look(c, ask.seat, 1, (type(ask),)))
+        found.append(Thought(JUDGE, seed).look(c, ask.seat, 1, (type(ask),)))
     return found
 
 

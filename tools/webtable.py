@@ -57,7 +57,7 @@ class Server:
         """Until it answers."""
         words = [sys.executable, "-c", RUN, self.db, str(self.port), str(self.pace)]
         self.process = subprocess.Popen(words, env=self.env)
-        for _ in range(300):
+        for _ in range(1200):  # two minutes: other tests may have the machine to themselves meanwhile
             try:
                 urllib.request.urlopen(self.url, timeout=5).read()
                 return

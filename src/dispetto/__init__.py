@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from dispetto.bots.match import Outcome, play_match
     from dispetto.core.catalogue import all_games
     from dispetto.core.engine.dice import Dice, SealedDice
+    from dispetto.core.engine.judge import Judge
     from dispetto.core.engine.table import (
         ALL,
         CHANCE,
@@ -46,7 +47,7 @@ if TYPE_CHECKING:
     )
     from dispetto.core.errors import BadInput
     from dispetto.core.game import Game, Option, check_seats, dump_stack, load_stack, read_options
-    from dispetto.core.judge import Judge
+    from dispetto.core.observed import Part
     from dispetto.core.rounds import heard, unsay, utterances
     from dispetto.core.show.document import svg
     from dispetto.core.show.stage import About, Label, Mark, Preview, Race, Stage
@@ -75,6 +76,7 @@ __all__ = [
     "Mark",
     "Option",
     "Outcome",
+    "Part",
     "Person",
     "Preview",
     "Race",
@@ -118,11 +120,12 @@ _HOMES = {  # where the public names live
     "dispetto.bots.match": "Outcome play_match",
     "dispetto.core.catalogue": "all_games",
     "dispetto.core.engine.dice": "Dice SealedDice",
+    "dispetto.core.engine.judge": "Judge",
     "dispetto.core.engine.table": "ALL CHANCE PUBLIC Action Ask Ending Event Frame Illegal Reason Roll State Task"
     " asked draw play settle step why",
     "dispetto.core.errors": "BadInput",
     "dispetto.core.game": "Game Option check_seats dump_stack load_stack read_options",
-    "dispetto.core.judge": "Judge",
+    "dispetto.core.observed": "Part",
     "dispetto.core.rounds": "heard unsay utterances",
     "dispetto.core.show.document": "svg",
     "dispetto.core.show.stage": "About Label Mark Preview Race Stage",

@@ -12,9 +12,9 @@ from dispetto.bots.match import ask_bot, game_seed, play_match
 from dispetto.core.catalogue import game_named
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Action, Ask, Roll, State, asked, step
-from dispetto.core.judge import Judge
+from dispetto.core.judge import PlainJudge
 from dispetto.games.hedz.rules.state import Hedz
-from dispetto.games.hedz.worth.judge import JUDGE
+from dispetto.games.hedz.worth.judge_01 import JUDGE_01 as JUDGE
 
 GAME = game_named("hedz-25th")
 NAMES = ["A", "B", "C", "D"]
@@ -138,7 +138,7 @@ def test_it_buys_the_extra_turn_of_the_last() -> None:
 
 
 def values(s: Hedz) -> list[float]:
-    return [JUDGE.value(GAME, s, p) for p in range(GAME.seats(s))]
+    return JUDGE.values(s)
 
 
 def test_the_chances_of_all_seats_make_one() -> None:
@@ -194,6 +194,16 @@ def test_turns_to_the_volcano_shrink_with_rocks(kind: str) -> None:
 # ------------------------------------------------------------------------------------- a game nobody has judged yet
 
 
+class Toss(State):
+    """A table with nothing on it but the question."""
+
+    def clone(self) -> State:
+        c = Toss()
+        c.stack = self.stack[:]
+        c.events = []
+        return c
+
+
 class Coin(Ask[State]):
     """Heads wins; tails is the default."""
 
@@ -212,20 +222,18 @@ class Coins:
 
     name = "coins"
 
-    def judge(self) -> Judge:
-        return Judge()
+    def judge(self, version: str = "") -> PlainJudge:
+        coins: Any = self
+        return PlainJudge(coins)
 
     def imagine(self, s: State, seat: int, seed: int) -> State:
-        return self.clone(s)
-
-    def clone(self, s: State) -> State:
-        c = State()
-        c.stack = s.stack[:]
-        c.events = []
-        return c
+        return s.clone()
 
     def seats(self, s: State) -> int:
         return 2
+
+    def is_out(self, s: State, seat: int) -> bool:
+        return False
 
     def ending(self, s: State) -> Any:
         class Ended:
@@ -235,7 +243,7 @@ class Coins:
 
 
 def test_without_a_judge_it_still_takes_a_win() -> None:
-    s = State()
+    s = Toss()
     s.stack.append(Coin(0))
     game: Any = Coins()
     assert GreedyBot().choose(game, s, 0, Dice(1)) is HEADS

@@ -1,4 +1,4 @@
-"""The judge of the race meeting: what it likes, that no two stables are alike, and that the greedy bot wins with it."""
+"""The judge of the race meeting: chances that sum to 1, what it likes, no two stables alike; greedy wins with it."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ from dispetto.bots.base import Bot, RandomBot
 from dispetto.bots.greedy import GreedyBot
 from dispetto.bots.match import game_seed, play_match
 from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.judge import shared
 from dispetto.core.engine.table import Roll, asked, step
 from dispetto.games.horse_racing.rules.meeting import Entry
-from dispetto.games.horse_racing.rules.state import Meeting
+from dispetto.games.horse_racing.rules.state import Meeting, standing
 from tests.games.horse_racing.told import GAME, table
 
 
 def value(s: Meeting, seat: int) -> float:
-    return GAME.judge().value(GAME, s, seat)
+    return GAME.judge().values(s)[seat]
 
 
 def test_it_likes_the_lead_and_fears_the_fence() -> None:
@@ -23,6 +24,41 @@ def test_it_likes_the_lead_and_fears_the_fence() -> None:
     assert value(table("AB", A="1/28", B="1/20", phase="turn").s, 0) < value(
         table("AB", A="1/29", B="1/20", phase="turn").s, 0
     )
+
+
+def test_everybody_s_chances_sum_to_one_at_every_quiet_table() -> None:
+    judge, dice, looked = GAME.judge(), Dice(4), 0
+    for seats in (2, 4, 6):
+        s = GAME.new(seats)
+        while (ask := asked(s)) is not None:
+            if looked % 7 == 0 and judge.quiet(s, 0):
+                chances = judge.values(s)
+                assert len(chances) == seats and abs(sum(chances) - 1.0) < 1e-9
+                assert all(0.0 <= chance <= 1.0 for chance in chances)
+            looked += 1
+            offers = ask.legal(s)
+            a = ask.fall(s, dice) if isinstance(ask, Roll) else offers[dice.below(len(offers))]
+            step(s, a)
+        assert judge.values(s) == shared(standing(s))
+
+
+def test_a_slip_on_the_leader_is_worth_more_than_one_on_the_last() -> None:
+    s = table("ABC", A="1/50", B="2/30", C="3/10", phase="turn").s
+    s.own()
+    s.stake = [0, 5_000, 0]
+    s.bet = [-1, 0, -1]
+    on_the_leader = value(s, 1)
+    s.bet = [-1, 2, -1]
+    assert value(s, 1) < on_the_leader
+
+
+def test_in_the_last_race_only_who_will_be_richest_counts() -> None:
+    s = table("AB", A="1/44", B="2/10", phase="turn", race=6).s
+    s.own()
+    s.cash = [10_000, 500_000]
+    assert value(s, 1) > 0.99
+    s.cash = [490_000, 500_000]
+    assert value(s, 0) > 0.7
 
 
 def test_greedy_riders_fill_in_their_stables_each_in_its_own_way() -> None:

@@ -97,8 +97,8 @@ def test_enter_gives_the_only_answer_and_numbers_the_others(dispetto: Run) -> No
 
 def test_every_answer_has_its_number_and_its_consequence(dispetto: Run) -> None:
     said = sit(dispetto, "\n")
-    assert re.search(r"1  Keep the roll +You (walk|take)", said.out)
-    assert re.search(r"2  Re-roll the first die \(\d\) +costs a rock, left here", said.out)
+    assert re.search(r"1  Keep the roll +you end on", said.out)
+    assert re.search(r"2  Re-roll the first die \(\d\) +a rock, then from", said.out)
 
 
 def test_the_words_of_an_answer_do_as_well(dispetto: Run) -> None:

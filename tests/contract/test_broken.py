@@ -17,8 +17,10 @@ from court.rules.state import Court
 from court.view import View
 
 from dispetto.core.catalogue import all_games
-from dispetto.core.engine.table import Action, Ending
+from dispetto.core.engine.judge import Judge
+from dispetto.core.engine.table import Action, Ending, State
 from dispetto.core.game import Option
+from dispetto.core.observed import Part
 from dispetto.core.telling.words import Words
 from dispetto.testing.__main__ import run
 from tests.asking import question
@@ -44,6 +46,12 @@ class Twinless(CourtGame):
 
     def twin(self, dump: dict[str, Any], seat: int, rng: Random) -> dict[str, Any] | None:
         return None
+
+
+class Boasting(CourtGame):
+    """It says that it hides nothing, and hides hands."""
+
+    hides_nothing: ClassVar[bool] = True
 
 
 class Silent(CourtGame):
@@ -125,8 +133,52 @@ class Speechless(CourtGame):
         return words.get("no-such-word") if kind == "card" else super().display(s, kind, value, words)
 
 
+class Deluded(CourtGame):
+    """Its judge thinks that the first seat always wins."""
+
+    def judge(self, version: str = "") -> Judge:
+        return FirstSeat()
+
+
+class FirstSeat(Judge):
+    def values(self, s: State) -> list[float]:
+        assert isinstance(s, Court)
+        return [1.0, *[0.0] * (s.seats - 1)]
+
+
+class Boastful(CourtGame):
+    """Its judge promises everybody the win."""
+
+    def judge(self, version: str = "") -> Judge:
+        return Everybody()
+
+
+class Everybody(Judge):
+    def values(self, s: State) -> list[float]:
+        assert isinstance(s, Court)
+        return [1.0] * s.seats
+
+
+class Scribbling(CourtGame):
+    """It writes down another table than it sees."""
+
+    def observe_into(self, s: Court, seat: int, buffer: list[int]) -> None:
+        buffer[:] = [n + 1 for n in self.observe(self.view(s, seat))]
+
+
+class Overflowing(CourtGame):
+    """It says that its numbers are smaller than they are."""
+
+    observed = (Part("all", 1000, 0, 1, "Everything."),)
+
+
 BROKEN: list[tuple[type[CourtGame], str]] = [
+    (Deluded, "A judge does not know who has won"),
+    (Boastful, "The chances that a judge gives do not sum to 1"),
+    (Scribbling, "`observe_into` writes something else"),
+    (Overflowing, "`observed` tells of 1000 numbers"),
     (Leaking, "imagined table looks different"),
+    (Boasting, "hides nothing imagines another table"),
     (Whispering, "A secret shows in `default`"),
     (Twinless, "`twin` makes no table that differs"),
     (Silent, "A secret shows in an event that is not among `reveals`"),

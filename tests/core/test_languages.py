@@ -66,7 +66,13 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = tmp_path_factory.mktemp("languages")
     for kind in ("words", "law"):
         (made / LANG / kind).mkdir(parents=True)
-    for room in [CORE, PACKAGE / "web", PACKAGE / "cli", *{game.folder for game in all_games().values()}]:
+    for room in [
+        CORE,
+        PACKAGE / "web",
+        PACKAGE / "cli",
+        PACKAGE / "lab",
+        *{game.folder for game in all_games().values()},
+    ]:
         words = (room / "words" / "en.ftl").read_text(encoding="utf-8")
         (made / LANG / "words" / f"{room.name}.ftl").write_text(turned_words(words), encoding="utf-8")
     laws = {"core": CORE / "law" / "en.md"}

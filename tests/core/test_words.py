@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,21 @@ NUMBERS = (0, 1, 2, 3, 6, 21)
 MISCOUNTED = re.compile(r"\b1 (rocks|steps|rounds|sassi|passi|giri)\b")
 OWN = CORE / "words"
 TOLD = calls()
+SHARED = "".join(
+    p.read_text(encoding="utf-8") for room in ("core", "web") for p in sorted((CORE.parent / room).rglob("*.py"))
+)
+LISTED = (
+    "event",
+    "ask",
+    "do",
+    "why",
+    "option",
+    "game",
+    "end",
+    "kind",
+    "route",
+)  # families that are told one by one below
+COUNTED = ("n", "p", "part", "high", "least", "left", "points")  # numbers, among what the others name
 games = pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))
 every_language = pytest.mark.parametrize("lang", languages())
 
@@ -120,6 +136,9 @@ def allowed(game: Game[Any, Any], words: Words) -> Iterator[tuple[str, Args]]:
     """Messages this game may have: a short name, notes of buttons, buttons of one question, what events hide."""
     yield f"game-{game.name}-short", {}
     yield f"game-{game.name}-edition", {}
+    for option in game.options:
+        yield f"option-{option.key}-yours", {}
+        yield f"option-{option.key}-yours-text", {}
     actor = {"you": "no", "actor": "Anna", "actor_g": "f"}
     for kind in game.events:
         yield f"event-{kind}-hidden", actor
@@ -154,6 +173,8 @@ TEXTS = (
     "odds",
     "money",
     "last",
+    "card",
+    "part",
 )  # what the table as text names besides
 
 
@@ -177,10 +198,50 @@ def by_the_source(game: Game[Any, Any]) -> Iterator[tuple[str, Args]]:
         yield key, {"who": "Anna", "who_g": "f", "who_you": "no", "you": "no", "n": 1} | dict.fromkeys(TEXTS, "1")
 
 
+@cache
+def quoted(sources: str) -> frozenset[str]:
+    """Names that stand in quotes."""
+    return frozenset(re.findall(r"""["']([\w-]+)["']""", sources))
+
+
+@cache
+def patterns(sources: str) -> frozenset[str]:
+    """Names that are put together (`f"coach-{question}"`), what is in braces left open."""
+    made = (m for m in re.findall(r"""\bf["']([\w{}.()\[\]-]{4,80})["']""", sources) if "{" in m)
+    named = (one for one in made if re.search(r"\w{3}", re.sub(r"\{.*?\}", "", one)))
+    return frozenset(re.sub(r"\\\{.*?\\\}", r"[\\w.-]+", re.escape(one)) for one in named)
+
+
+def families(game: Game[Any, Any], known: dict[str, Message]) -> Iterator[tuple[str, Args]]:
+    """What a game says besides, if anybody asks for it: a name in a source, in full or put together. Of a consequence
+    (`then-…`) the game's own source has to name the rest. Real tables fill their arguments, and the suites play those.
+    """
+    own, texts = (
+        "\n".join(p.read_text(encoding="utf-8") for p in sorted(game.folder.rglob(n))) for n in ("*.py", "*.toml")
+    )
+    here, there = patterns(own), patterns(SHARED)
+    said = quoted(own), quoted(own + texts) | quoted(SHARED)
+    ends = {one.removeprefix("then\\-") for one in here} - {"[\\w.-]+"}
+    whole = {one for one in here | there if re.match(r"[a-z]{3,}\\-", one)}
+    whole = {one for one in whole if one.split("\\")[0] not in (*LISTED, "then")}
+    for key in known:
+        rest = key.removeprefix("then-")
+        if rest != key:
+            asked_for = bool({key, rest} & said[0]) or any(re.fullmatch(one, rest) for one in ends)
+        else:
+            asked_for = key in said[1] or any(re.fullmatch(one, key) for one in whole)
+        if asked_for:
+            yield key, {name: 1 if name in COUNTED else "1" for name in variables(known, key)}
+
+
 def everything(game: Game[Any, Any], lang: str) -> tuple[dict[str, Args], dict[str, Args]]:
     """The messages a game's words must have, and those they may have besides."""
     words = Words(game, lang, PEOPLE)
-    return dict([*required(game, words), *by_the_source(game)]), dict(allowed(game, words))
+    must, may = dict([*required(game, words), *by_the_source(game)]), dict(allowed(game, words))
+    besides = dict(families(game, words_of(game.folder, lang)))
+    return {
+        key: besides.get(key, args) if key.startswith("then-") else args for key, args in must.items()
+    }, besides | may
 
 
 @games
@@ -204,7 +265,7 @@ def test_no_message_is_unused(folder: Path, lang: str) -> None:
 
 @every_language
 def test_no_message_of_the_table_is_missing_or_unused(lang: str) -> None:
-    rooms = ("telling/words.py", "errors.py", "catalogue.py", "../bots/__init__.py")
+    rooms = ("telling/words.py", "errors.py", "files.py", "catalogue.py", "../bots/__init__.py")
     source = "".join((CORE / room).read_text(encoding="utf-8") for room in rooms)
     known = set(messages(OWN / f"{lang}.ftl"))
     reasons = {f"why-{rule}" for rule in TABLE_REASONS}
@@ -213,7 +274,9 @@ def test_no_message_of_the_table_is_missing_or_unused(lang: str) -> None:
     assert sorted(key for key in known - reasons - told if f'"{key}"' not in source) == []
 
 
-@pytest.mark.parametrize("folder", sorted({g.folder / "words" for g in all_games().values()} | {OWN}), ids=str)
+@pytest.mark.parametrize(
+    "folder", sorted({g.folder / "words" for g in all_games().values()} | {OWN, CORE.parent / "lab" / "words"}), ids=str
+)
 def test_both_languages_say_the_same_things(folder: Path) -> None:
     first, *others = (messages(folder / f"{lang}.ftl") for lang in languages())
     for other in others:
@@ -233,7 +296,7 @@ def values(name: str, sample: Any) -> tuple[Any, ...]:
     """What an argument may be: every gender, yes and no, every mood, a few numbers."""
     if name.endswith("_g"):
         return ("f", "m", "n")
-    if name == "you" or name.endswith("_you"):
+    if name in ("you", "alone") or name.endswith("_you"):
         return ("yes", "no")
     if name == "mood":
         return tuple(range(MOODS))
@@ -262,7 +325,7 @@ def test_every_sentence_is_whole_whoever_reads_it(game: Game[Any, Any], lang: st
         for chosen in product(*(values(name, args[name]) for name in names)):
             text = words.get(key, **dict(zip(names, chosen, strict=True)))
             assert whole(text) and not MISCOUNTED.search(text), f"{key} in {lang} with {chosen}: {text!r}"
-            if key.startswith(("event-", "end-", "why-")):
+            if key.startswith(("event-", "end-", "why-")) and key != "end-score":
                 assert text.endswith((".", "!", "?")), f"{key} in {lang} with {chosen}: {text!r}"
             if key.startswith("ask-"):
                 assert text.endswith("?"), f"{key} in {lang} with {chosen}: {text!r}"

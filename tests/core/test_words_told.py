@@ -159,3 +159,15 @@ def test_a_mood_is_the_same_for_everybody_and_varies_with_what_happened() -> Non
     assert moods == [mood(Event("walked", 0, (0, at, at + 3, 3), -1)) for at in range(40)]
     assert len(set(moods)) > MOODS
     assert {a for a, _ in moods} <= set(range(MOODS)) and {b for _, b in moods} == set(range(TONES))
+
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        (["Jab", "Elbow"], "Jab ed Elbow"),
+        (["Elbow", "Jab"], "Elbow e Jab"),
+        (["Anna", "Bruno", "Elsa"], "Anna, Bruno ed Elsa"),
+    ],
+)
+def test_in_italian_and_before_an_e_is_ed(toy: Toy, names: list[str], said: str) -> None:
+    assert Words(toy, "it", PEOPLE).together(names) == said

@@ -162,7 +162,7 @@ def test_its_poster_hangs_in_the_house_and_a_game_is_played_to_the_end_by_clicks
     page.goto(server.url)
     poster = page.locator("article.poster", has=page.locator("h2:text-is('Court')"))
     assert "Mind your manners" in poster.inner_text()
-    assert poster.locator("img").evaluate("img => img.complete && img.naturalWidth > 0")
+    assert poster.locator(".pic img").evaluate("img => img.complete && img.naturalWidth > 0")
     poster.locator("button.go").click()
     page.wait_for_selector("#board svg.scene #deck")
     assert page.locator("body.court, .court #board").count()

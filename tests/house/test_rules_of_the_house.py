@@ -10,7 +10,7 @@ import tokenize
 import tomllib
 from pathlib import Path
 
-LOCKS = ("play", "build", "test", "bench", "docs", "lock")
+LOCKS = ("play", "build", "test", "lab", "bench", "docs", "lock")
 
 
 def imported(module: Path, package: Path) -> set[Path]:
@@ -61,6 +61,12 @@ def test_the_packages_the_wheel_asks_for_are_those_playing_installs(root: Path) 
     lines = (root / "requirements" / "play.in").read_text().splitlines()
     bare = {re.split(r"[\s>=<\[]", word)[0] for word in asked}
     assert bare == {re.split(r"[\s>=<\[]", line)[0] for line in lines if line and not line.startswith("#")}
+
+
+def test_the_packages_of_the_extra_are_those_the_laboratory_is_locked_to(root: Path) -> None:
+    extra = tomllib.loads((root / "pyproject.toml").read_text())["project"]["optional-dependencies"]["lab"]
+    lines = (root / "requirements" / "lab.in").read_text().splitlines()
+    assert sorted(extra) == [line for line in lines if re.match(r"[a-z]", line)]
 
 
 def test_every_package_the_wheel_asks_for_is_imported_or_stands_behind_one_that_is(root: Path) -> None:

@@ -81,13 +81,13 @@ def held(page: Any, x: float, y: float, ms: int = 600) -> None:
     ("game", "wanted", "things"),
     [
         ("hedz-25th", "InTheWay", {".dino.lit": "dino", ".dino.mine": "dino", "#sp-8": "H25-BITE-05"}),
-        ("lunch-money", "", {"#hand [id^='card-'][data-key]": "LM-"}),
+        ("lunch-money", "Main", {"#hand [id^='card-'][data-key]": "LM-"}),
     ],
 )
 def test_a_finger_that_stays_is_told_what_a_thing_is_and_answers_nothing(
     open_page: Any, server: Server, game: str, wanted: str, things: dict[str, str]
 ) -> None:
-    log = story(game, {}, 2, until=lambda g, s, ask: ask.seat == 0 and wanted in type(ask).__name__) if wanted else ()
+    log = story(game, {}, 2, until=lambda g, s, ask: ask.seat == 0 and wanted in type(ask).__name__)
     table = server.table(game, {}, PEOPLE, log)
     pages = [open_page(p.person, PHONE, has_touch=True) for p in PEOPLE]
     for page in pages:

@@ -164,7 +164,8 @@ def test_two_browsers_choose_the_same_colour_and_the_second_is_told(
     ).first.click()
     link = anna.input_value("#link")
     bruno.goto(link)
-    bruno.click("#chair-1 button[value=sit]")
+    bruno.fill("#sit [name=name]", "Bruno")
+    bruno.click("#sit button[value=join]")
     bruno.wait_for_selector("#chair-1 [value='colour:green']")
     assert anna.locator("#chair-1 [value^='colour:']").count() == 0
     bruno.click("#chair-1 button[aria-label='green']")

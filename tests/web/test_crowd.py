@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import zlib
 from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tools.crowd.crowd import Crowd, Party, Said
+from tools.crowd.tables import Place
 from tools.crowd.wire import CUT, MOST_DELTAS, REFUSED, Choice, Page, Wire, merged
 from tools.load import part, table_of
 
@@ -37,7 +40,7 @@ def test_a_page_keeps_its_parts_and_finds_the_choices_of_the_question_it_shows()
     assert page.over and not page.choices
 
 
-class Line:
+class Line(asyncio.Transport):
     """A transport that notes down what is sent."""
 
     def __init__(self) -> None:
@@ -108,3 +111,32 @@ def test_figures_are_told_in_columns() -> None:
     assert part([], 0.5) == 0 and part([3, 1, 2], 0.5) == 2 and part([1, 2], 1.0) == 2
     shown = table_of([{"what": "a", "n": 1234}, {"what": "b", "late": None}]).splitlines()
     assert shown == ["what      n  late", "   a  1,234      ", "   b             "]
+
+
+def test_whoever_hung_up_before_anybody_picked_up_does_not_come_in() -> None:
+    heard: list[bytes] = []
+    gone: list[int] = []
+    made, line = Wire("/t/old/live", "who=a.b", heard.append, gone.append), Line()
+    made.cut()
+    other: Any = line
+    made.connection_made(other)
+    assert line.closed and not line.sent, "the table was left for a rematch meanwhile"
+    made.connection_lost(None)
+    assert gone == [REFUSED]
+
+
+def test_what_was_said_while_something_else_is_on_its_way_is_not_counted_as_acknowledged() -> None:
+    """The worker that was not killed may still be writing the first of two answers when the second is given."""
+    crowd = Crowd([1], every=1.0)
+    crowd.ledger = []
+    party = Party(crowd, Place("T", "hedz-25th", ("a", "b")), [1])
+    page = party.players[1].page
+    first, second, third = (Said("T", 1, Choice(code, seq, 0), 0.0) for code, seq in ((7, 4), (8, 4), (9, 5)))
+    party.said = first
+    party.lost()
+    party.said, page.seq = second, 5  # the first has happened
+    party.moved(party.players[1])
+    assert crowd.ledger == [] and crowd.tally.unsure == 2
+    party.said, party.noted, page.seq = third, False, 6
+    party.moved(party.players[1])
+    assert crowd.ledger == [third], "of what is said to a later question there is no doubt"

@@ -8,18 +8,18 @@ from typing import Any
 
 import pytest
 
-from dispetto.web.pages.ending import spread
+from dispetto.web.pages.ending import spread, ticks
 from tools.screenshots import CREW
 from tools.webtable import Server, story
 
 pytestmark = pytest.mark.browser
-SCREENS = {"desk": (1440, 900), "wide": (1920, 1080), "phone": (390, 844)}
+SCREENS = {"desk": (1440, 900), "wide": (1920, 1080), "phone": (390, 844), "tablet": (820, 1180), "small": (768, 1024)}
 # Every figure of the podium must lie between the headline and the question; every word of the chart in its box.
 LOOK = """() => {
   const box = (el) => el.getBoundingClientRect();
-  const phone = innerWidth < 720;
-  const low = box(phone ? document.querySelector('.story') : document.querySelector('.ask')).top;
-  const room = box(document.querySelector('.podium'));
+  const room = box(document.querySelector('.podium')), upright = innerHeight > innerWidth;
+  const under = upright ? (innerWidth < 720 ? '.story' : '.moments') : '.ask';
+  const low = box(document.querySelector(under)).top;
   const figures = [...document.querySelectorAll('.podium > svg > g:not(.turf)')].map(box);
   const chart = box(document.querySelector('.how'));
   const words = [...document.querySelectorAll('.chart text')].map(box);
@@ -55,9 +55,17 @@ def test_the_question_covers_nobody_and_the_chart_keeps_its_names(
         seen = page.evaluate(LOOK)
         assert seen["figures"] >= seats and seen["names"] == seats, name
         assert (seen["covered"], seen["outside"]) == (0, 0), name
+        assert page.locator(".scores li").count() == page.locator(".scores .score").count() == seats, name
+        told = page.locator(".moments article .after").all_inner_texts()
+        assert len(told) == page.locator(".moments article").count() == len(set(told)), name
 
 
 def test_labels_keep_apart_and_none_sinks_below_the_lowest() -> None:
     assert spread([10, 12, 90], 15, 100) == [10, 25, 90]
     assert spread([98, 99, 99, 100], 15, 100) == [55, 70, 85, 100]
     assert spread([], 15, 100) == []
+
+
+def test_a_chart_counts_in_equal_steps_that_can_be_read() -> None:
+    assert ticks(15) == [0, 5, 10, 15] and ticks(100) == [0, 20, 40, 60, 80, 100] and ticks(40) == [0, 10, 20, 30, 40]
+    assert ticks(4) == [0, 1, 2, 3, 4] and ticks(160_000)[1] == 50_000

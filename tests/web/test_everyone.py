@@ -107,6 +107,7 @@ def pages(server: Server) -> dict[str, str]:
     return {
         "home": "/",
         "rules": "/rules/hedz-25th",
+        "how": "/how/hedz-2nd",
         "replay": f"/t/{some}/replay",
         "lost": "/t/nowhere",
         "end": f"/t/{over}/end",
@@ -139,6 +140,7 @@ def test_nothing_serious_stands_in_anybodys_way(
     page.goto(server.url)
     page.click("button[formaction='/invite'] >> nth=0")
     page.wait_for_selector("#lobby .chair")
+    page.wait_for_load_state()  # with its style sheets
     found["lobby"] = look(page)
     context.close()
     assert not [f"{name}: {one}" for name, all_of_them in found.items() for one in all_of_them]

@@ -377,7 +377,7 @@ def test_a_table_survives_a_rule_that_was_mended(db: str, change: str) -> None:
 
 def test_a_clock_is_shown_and_begins_anew_after_an_undo_and_after_coming_back(db: str) -> None:
     async def play() -> None:
-        seats = [PEOPLE[0], SeatRow("", "Bruno", "m", "random"), SeatRow("", "Carla", "f", "random")]
+        seats = [PEOPLE[0], SeatRow("", "Bruno", "m", "random"), PEOPLE[2]]
         async with open_table(db, "hedz-25th", seats, clock=60) as (tables, table):
             live = Live(tables, Pages(), Thinkers(), 0)
             live.waiting.began = 0.0
@@ -395,6 +395,7 @@ def test_a_clock_is_shown_and_begins_anew_after_an_undo_and_after_coming_back(db
             while table.asking.party and table.asking.party[0]:
                 await tables.time_is_up(table, table.version)
             await tables.undo(table, 0, table.version)  # bots always agree
+            await tables.agree(table, "c", table.version, True)
             live.changed(table)
             await comes(lambda: table.clocks.deadline > 0)
             assert table.asking.party == (0,) and table.clocks.deadline - time.time() > 30

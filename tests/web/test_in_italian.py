@@ -7,10 +7,12 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
 
+from dispetto import web
 from dispetto.core.catalogue import all_games
 from tests.web.conftest import house_of
 from tests.web.test_answers import read
@@ -90,6 +92,13 @@ def test_a_wrong_file(client: TestClient, text: str, words: str) -> None:
 def test_what_is_not_there(client: TestClient, path: str) -> None:
     answer = client.get(path)
     assert answer.status_code == 404 and no_english(sentence(answer.text))
+
+
+def test_nobody_is_made_a_man_by_the_house() -> None:
+    told = (Path(web.__file__).parent / "words" / "it.ftl").read_text(encoding="utf-8")
+    lines = [line for line in told.splitlines() if re.search(r"\{ \$(who|other) \}", line)]
+    gendered = r"\{ \$(?:who|other) \}(?: non)? (?:si )?(?:è|era) \w+(?:ato|uto|ito|eso|ata|uta|ita|esa)\b"
+    assert len(lines) > 20 and not [line for line in lines if re.search(gendered, line)]
 
 
 def test_at_the_table(client: TestClient) -> None:

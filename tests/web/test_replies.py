@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 
 import pytest
 
 from dispetto.web.play.moments import Stale
 from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
-from dispetto.web.store.store import Reply, Store
+from dispetto.web.store.store import Entry, Reply, Store
 from tests.web.test_postgres import postgres
 from tests.web.test_rounds import PEOPLE, offers_of, until
 
@@ -75,17 +75,16 @@ def test_a_round_that_ends_here_counts_what_was_said_there_at_the_last_moment(pl
         async with two_workers(place) as (tables, table, others, twin):
             version, party = table.version, table.asking.party
             given: dict[int, tuple[int, ...]] = {}
-            read = tables.store.replies
+            write = tables.store.append
             late = list(party)
 
-            async def replies(table_id: str, at: int) -> dict[int, Reply]:
-                found = await read(table_id, at)
+            async def append(table_id: str, entries: Sequence[Entry], heard: Mapping[int, Reply] | None = None) -> bool:
                 if late:  # after this worker has looked, before it writes
                     seat = late.pop()
                     given[seat] = await say_all(others, twin, seat)
-                return found
+                return await write(table_id, entries, heard)
 
-            tables.store.replies = replies  # type: ignore[method-assign]
+            tables.store.append = append  # type: ignore[method-assign]
             await tables.time_is_up(table, version)
             entries = await tables.store.log(table.id, version)
             told = [e for e in entries if e.kind == "answer"][: sum(map(len, given.values()))]

@@ -210,10 +210,10 @@ def test_nobody_can_tell_from_a_page_whether_another_has_answered_or_holds_an_an
     asyncio.run(play())
 
 
-def test_single_offers_in_a_round_are_asked_like_all_others_and_the_fuse_is_the_same(db: str, court: str) -> None:
+def test_a_single_offer_in_a_round_is_no_question_and_the_fuse_is_the_same_for_all(db: str, court: str) -> None:
     async def play() -> None:
         async with open_table(db, court) as (tables, table):
-            live = Live(tables, Pages(), Thinkers(), 0)
+            live = Live(tables, Pages(), Thinkers(), 1)
             await until(tables, table, "Window", 4)
             live.waiting.watched = lambda _: True
             assert not any(only_if(table, seat) for seat in table.asking.party), (
@@ -228,14 +228,16 @@ def test_single_offers_in_a_round_are_asked_like_all_others_and_the_fuse_is_the_
             here.add(watcher(table, PEOPLE[-1].person))
             live.waiting.tend(table)
             await comes(lambda: table.clocks.fuse is not None and table.clocks.fuse.until > table.clocks.fuse.began)
-            fuses = set()
+            fuses, choices = set(), list[bool]()
             for seat in table.asking.party:
                 html = live.pages.parts(table, Reader(PEOPLE[seat].person, "en", "wide").at(table), set())
-                assert "data-answer" in html["ask"]
+                asked_it = is_real(table.game, table.asking.seen(seat))
+                assert ("data-answer" in html["ask"]) == asked_it and "data-back" not in html["ask"]
+                choices.append(asked_it)
                 message = live.message(watcher(table, PEOPLE[seat].person))
                 assert message is not None and 'class="burn"' in html["notice"]
                 fuses.add(tuple(message["burn"]))
-            assert len(fuses) == 1
+            assert len(fuses) == 1 and {True, False} == set(choices)
             task.cancel()
 
     asyncio.run(play())
@@ -249,7 +251,7 @@ def test_standing_answers_pass_for_a_seat_until_the_next_turn(db: str, court: st
             seat, version = table.asking.party[0], table.version
             await tables.reseat(table, seat, standing=f"pass:{version}")
             assert passes(table, seat) and not only_if(table, seat)
-            await live.waiting.standing(table, version)
+            await live.waiting.standing(table, version, {})
             assert seat not in table.asking.owing()
             await tables.time_is_up(table, version)
             while passes(table, seat):

@@ -13,12 +13,14 @@ import pytest
 from dispetto.core.catalogue import all_games
 from dispetto.core.engine.table import PUBLIC
 from dispetto.core.show.stage import ALIKE, LAYOUTS, WIDE
-from dispetto.web.pages.lines import to_seat
+from dispetto.web.pages.lines import html_of, to_seat
+from dispetto.web.pages.motion import steps
 from dispetto.web.pages.pages import Pages
 from dispetto.web.pages.shared import drawn
 from dispetto.web.play.delta import applied, delta
 from dispetto.web.play.live import Live
 from dispetto.web.play.narrator import Narrator, event
+from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.play.thinking import Thinkers
@@ -112,9 +114,30 @@ def test_everybody_is_told_what_their_own_narrator_would_say(db: str, game: str)
                 run = [(moment, n)]
                 for seat in (PUBLIC, *range(len(PEOPLE))):
                     said = narrator.sentence(run, to_seat(table, "en"), "en", seat)
-                    assert said == table.words("en", seat).event(moment.state, event(run[0]))
+                    assert said == table.words("en", seat).event(moment.state, event(run[0]), moment.turn)
                     same += said == narrator.sentence(run, to_seat(table, "en"), "en", PUBLIC)
         assert len(narrator.public) > 20 and same > len(narrator.own) > 0
+        await store.close()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everybodys_way_is_the_one_each_reader_would_be_shown_alone(db: str, game: str) -> None:
+    async def play() -> None:
+        store, table, some = await played(db, game)
+        pages, same = Pages(), 0
+        for version in some:
+            go_on(table, version)
+            moments = table.history.moments[-2:]
+            for person in ("nobody", *(seat.person for seat in PEOPLE)):
+                reader = Reader(person, "it", WIDE).at(table)
+                way, lines = pages.steps(table, moments, reader)
+                alone, told = steps(table, moments, reader)
+                assert (way, lines) == (alone, html_of(told)), (version, person)
+                shared = pages.drawn[table].ways.get("it")
+                same += person != "nobody" and shared is not None and way is shared.steps
+        assert same > 0 or "steps" not in table.stage.same_for_all(WIDE)
         await store.close()
 
     asyncio.run(play())

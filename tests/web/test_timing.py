@@ -14,13 +14,14 @@ import pytest
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocket
 
-from dispetto.core.engine.table import PUBLIC, State, asked
+from dispetto.core.engine.table import PUBLIC, State, asked, step
 from dispetto.web.app import create_app
 from dispetto.web.pages.motion import steps
-from dispetto.web.play import waiting
+from dispetto.web.play import alone, waiting
 from dispetto.web.play.live import duration
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
+from dispetto.web.play.utterances import completed
 from dispetto.web.store.store import SeatRow
 from tests.web.conftest import house_of
 from tests.web.court import court
@@ -31,7 +32,16 @@ from tools.webtable import story
 __all__ = ["court", "few_hands"]
 HIDING = ("lunch-money", "horse-racing", "court")
 BOTS = [SeatRow("", name, "f", "random") for name in ("Carla", "Dora", "Edda")]
+ALONE = [TWO[0], *BOTS]
+PEOPLE = [TWO[0], *BOTS[1:], TWO[1]]  # two of them, between whom silence could talk
 TWINS = 3
+
+
+def first(s: State) -> int:
+    """The first offer of a table that goes on."""
+    ask = asked(s)
+    assert ask is not None
+    return ask.legal(s)[0].code
 
 
 class Clock:
@@ -50,13 +60,17 @@ class Clock:
             self.now += seconds
         await asyncio.sleep(0)
 
-    async def choose(self, game: Any, s: State, seat: int, bot: str) -> int:
-        """The first offer, after a while that depends on all that is hidden."""
+    async def choose(self, game: Any, s: State, seat: int, bot: str) -> tuple[int, ...]:
+        """The first offer and all that follows it, after a while that depends on all that is hidden."""
         thought = zlib.crc32(repr(game.dump(s)).encode()) % 1000
         self.now += self.slow * thought / 1000
-        ask = asked(s)
-        assert ask is not None
-        return ask.legal(s)[0].code
+        codes, whole = completed(game, s, (first(s),))
+        while not whole:
+            at = game.clone(s)
+            for code in codes:
+                step(at, game.actions[code])
+            codes, whole = completed(game, at, (*codes, first(at)))
+        return codes
 
 
 @pytest.fixture
@@ -115,7 +129,7 @@ def test_a_bot_that_has_to_think_answers_when_one_does_that_has_no_choice(
 ) -> None:
     """A part takes up to 0.3 s of thinking by the virtual clock, as the cards are: all are shown at the same moment."""
     clock.slow = 0.3
-    seats = [TWO[0], *BOTS]
+    seats = PEOPLE
     tried = 0
     for seed in (1, 2):
         entries = story(game, {}, 4, seed=seed, until=lambda g, s, ask: ask.seat == 1 and not ask.in_round())
@@ -128,13 +142,27 @@ def test_a_bot_that_has_to_think_answers_when_one_does_that_has_no_choice(
     assert tried >= TWINS
 
 
+@pytest.mark.parametrize("game", HIDING)
+def test_alone_with_bots_all_they_did_is_shown_after_one_beat_whatever_they_hold(
+    paced: TestClient, clock: Clock, court: str, game: str
+) -> None:
+    """No pause, no fuse: one person is shown in one go what bots did, and never how long they have thought about it."""
+    clock.slow = 0.002
+    entries = story(game, {}, 4, seed=2, until=lambda g, s, ask: ask.seat == 1 and not ask.in_round())
+    table = call(paced, lambda: house_of(paced).tables.make(game, "x", ALONE, {}, entries=entries))
+    assert table.asking.party == (1,)
+    whole = [first_news(paced, clock, game, s, entries, ALONE) for s in twins(table, TWINS)]
+    beat = round(alone.BEAT + 0.02, 5)
+    assert set(whole) <= {beat, round(beat + 0.02, 5)}, (game, whole)  # on this clock a full batch is sent a nap later
+
+
 def test_thinking_longer_than_the_pause_shows_in_whole_ticks_only(paced: TestClient, clock: Clock) -> None:
     clock.slow = 4.0
-    seats = [TWO[0], *BOTS]
+    seats = PEOPLE
     entries = story("lunch-money", {}, 4, until=lambda g, s, ask: ask.seat == 1 and not ask.in_round())
     table = call(paced, lambda: house_of(paced).tables.make("lunch-money", "x", seats, {}, entries=entries))
     whole = [first_news(paced, clock, "lunch-money", s, entries, seats) for s in twins(table, 2 * TWINS)]
-    ticks = {(at - min(whole)) / waiting.TICK for at in whole}
+    ticks = {(at - min(whole)) / alone.TICK for at in whole}
     assert all(abs(n - round(n)) < 1e-3 for n in ticks), whole
 
 
@@ -143,7 +171,7 @@ def test_in_a_round_bots_answer_at_moments_drawn_before_they_look(
     paced: TestClient, clock: Clock, court: str, game: str
 ) -> None:
     clock.slow, clock.together = 0.02, True
-    seats = [TWO[0], *BOTS]
+    seats = PEOPLE
     entries = story(game, {}, 4, until=lambda g, s, ask: ask.in_round() and len(ask.party(s)) > 2)
     table = call(paced, lambda: house_of(paced).tables.make(game, "x", seats, {}, entries=entries))
     house = house_of(paced)
@@ -169,7 +197,7 @@ def test_in_a_round_bots_answer_at_moments_drawn_before_they_look(
 def test_how_long_the_motion_takes_tells_nothing(paced: TestClient, court: str, game: str) -> None:
     """Bots wait for the motion on everybody's screen: it takes as long whatever the others hold."""
     entries = story(game, {}, 4, left=1)
-    table = call(paced, lambda: house_of(paced).tables.make(game, "x", [TWO[0], *BOTS], {}, entries=entries[:4]))
+    table = call(paced, lambda: house_of(paced).tables.make(game, "x", PEOPLE, {}, entries=entries[:4]))
     tried = 0
     for entry in entries[4:]:
         table.apply(entry)

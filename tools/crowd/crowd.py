@@ -99,7 +99,8 @@ class Player:
         if "no" in message:
             self.party.refused(self, str(message["no"]))
             return
-        if not self.page.take(message):
+        same = "same" in message  # what the page shows is how the table stands
+        if not self.page.take(message) and not same:
             crowd.tally.small.append(len(data))
             return
         if self.fresh:
@@ -119,6 +120,7 @@ class Party:
         self.players = [Player(self, n, cookie, ports[n % len(ports)]) for n, cookie in enumerate(place.cookies)]
         self.said: Said | None = None
         self.noted = False  # has whoever said it seen that it was heard?
+        self.doubt = ("", -1)  # a table and a version to which something was said of which nobody knows what became
         self.unseen: set[int] = set()  # the seats whose page does not show it yet
         self.answered = 0
         self.ending = False
@@ -168,7 +170,9 @@ class Party:
         if not self.noted:
             self.noted = True
             self.answered += 1
-            if self.crowd.ledger is not None:
+            if self.doubt == (said.table, said.choice.seq):
+                self.crowd.tally.unsure += 1  # what has happened may be what was said before
+            elif self.crowd.ledger is not None:
                 self.crowd.ledger.append(said)
 
     def done(self, said: Said, part: bool) -> None:
@@ -190,8 +194,14 @@ class Party:
         """A page was cut off: nobody waits for what is on its way."""
         if self.said is None:
             return
+        if not self.noted:
+            self.in_doubt(self.said)
         self.said = None
-        self.crowd.tally.unsure += not self.noted
+
+    def in_doubt(self, said: Said) -> None:
+        """Nobody knows what became of this: it may still be on its way, with the worker that was not killed."""
+        self.crowd.tally.unsure += 1
+        self.doubt = (said.table, said.choice.seq)
 
     def told(self) -> str:
         """Where this table is, for whoever wonders why it does not go on."""
@@ -279,6 +289,8 @@ class Crowd:
             return
         now = time.perf_counter()
         if party.said is not None and now - party.said.began > GIVE_UP:
+            if not party.noted:
+                party.in_doubt(party.said)
             party.said = None
             self.tally.stuck += 1
         if party.said is not None:

@@ -23,11 +23,12 @@ import asyncpg
 
 from tools import needs
 
-RUN = (
+RUN = (  # as `serve` does it: whoever comes while it gets ready waits at its door
     "import sys, uvicorn; from dispetto.web.app import create_app; from dispetto.web.patience import CONFIG; "
-    "from dispetto.web.serving import make_ready; app = create_app(sys.argv[1], pace=float(sys.argv[3])); "
-    "make_ready(); uvicorn.run(app, port=int(sys.argv[2]), log_level='warning', timeout_graceful_shutdown=1, "
-    "proxy_headers=False, **CONFIG)"
+    "from dispetto.web.serving import door, make_ready; listening = door('127.0.0.1', int(sys.argv[2])); "
+    "app = create_app(sys.argv[1], pace=float(sys.argv[3])); make_ready(); "
+    "uvicorn.Server(uvicorn.Config(app, log_level='warning', timeout_graceful_shutdown=1, proxy_headers=False, "
+    "**CONFIG)).run([listening])"
 )
 PATIENCE = 120.0  # seconds for a server to start
 TICKS = os.sysconf("SC_CLK_TCK")

@@ -121,11 +121,15 @@ class Wire(asyncio.Protocol):
         self.buffer = bytearray()
         self.half = b""  # of a message that comes in several frames
         self.transport: asyncio.Transport | None = None
+        self.over = False  # hung up, perhaps before anybody picked up
         self.first: list[str] = []  # what is said as soon as the door is open
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
         self.transport = transport
+        if self.over:
+            transport.close()
+            return
         key = base64.b64encode(os.urandom(16)).decode()
         host = "{}:{}".format(*transport.get_extra_info("peername")[:2])
         head = (
@@ -191,7 +195,8 @@ class Wire(asyncio.Protocol):
         self.transport.write(bytes([0x80 | opcode]) + length + bytes(4) + payload)
 
     def cut(self) -> None:
-        """Hang up."""
+        """Hang up; where nobody has picked up yet, as soon as somebody does."""
+        self.over = True
         if self.transport is not None:
             self.transport.close()
 

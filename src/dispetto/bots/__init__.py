@@ -7,6 +7,7 @@ from importlib.metadata import EntryPoint
 from typing import Any
 
 from dispetto.bots.base import Bot
+from dispetto.bots.names import Spec
 from dispetto.core.catalogue import BOTS, Fault, Unfit, gathered
 from dispetto.core.errors import BadInput
 
@@ -35,10 +36,18 @@ def bot_faults() -> list[Fault]:
 
 
 def bot_named(name: str) -> Bot:
-    """A bot by its name; BadInput names those there are."""
-    if name not in all_bots():
-        raise BadInput("no-bot-named", name=repr(name), known=list(all_bots()))
-    return all_bots()[name]
+    """A bot by its name, which may tell a version and settings; BadInput names those there are."""
+    spec = Spec.read(name)
+    bot = all_bots().get(spec.name)
+    if bot is None:
+        raise BadInput("no-bot-named", name=repr(spec.name), known=list(all_bots()))
+    if spec.version:
+        if spec.version not in bot.versions:
+            if not bot.versions:
+                raise BadInput("no-bot-version-none", name=spec.name, version=repr(spec.version))
+            raise BadInput("no-bot-version", name=spec.name, version=repr(spec.version), known=list(bot.versions))
+        bot = bot.at(spec.version)
+    return bot.set(spec.settings) if spec.settings else bot
 
 
 def best_bot() -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Action, State, asked
+from dispetto.core.errors import BadInput
 from dispetto.core.game import AnyGame
 
 
@@ -14,6 +16,17 @@ class Bot:
 
     name: ClassVar[str]
     rank: ClassVar[int] = 100  # where it stands in a list: ours first, then the others as they were installed
+    versions: ClassVar[tuple[str, ...]] = ()  # older ones that still play as they did: `greedy@0.1`
+
+    def at(self, version: str) -> Bot:
+        """The bot as it played at one of its `versions`. Default: itself, for a bot that never changed."""
+        return self
+
+    def set(self, settings: Mapping[str, str]) -> Bot:
+        """The bot with these settings, as a name gives them (`search:iterations=1600`). Default: it takes none."""
+        for key in settings:
+            raise BadInput("bot-setting-none", name=self.name, key=repr(key))
+        return self
 
     def choose(self, game: AnyGame, s: State, seat: int, dice: Dice) -> Action:
         """An answer to the question on top of `s`, which is put to `seat`.

@@ -13,7 +13,7 @@ from typing import Annotated
 import typer
 
 from dispetto import __version__
-from dispetto.cli import backup, bench, board, describe, law, play, record, scenario, serve, simulate
+from dispetto.cli import backup, bench, board, describe, lab, law, play, record, scenario, serve, simulate
 from dispetto.cli.common import BAD, CLI, SPEAKING, say, say_error
 from dispetto.core.errors import BadInput
 from dispetto.core.telling import languages
@@ -37,6 +37,7 @@ app.command("bench")(bench.command)
 app.command("scenario")(scenario.command)
 app.add_typer(record.app, name="record")
 app.add_typer(board.app, name="board")
+app.add_typer(lab.app, name="lab")
 app.command("law")(law.command)
 app.command("describe")(describe.command)
 app.command("backup")(backup.backup)

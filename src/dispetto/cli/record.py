@@ -111,14 +111,17 @@ def check(file: RecordFile, json: Json = False) -> None:
     """
     r = load(file)
     faults = verify(game_named(r.game), r, ENGLISH if json else SPEAKING.lang())
-    rolls = sum(line.chance is not None for line in r.lines)
+    rolls, told = sum(line.chance is not None for line in r.lines), sum(line.told for line in r.lines)
     if json:
-        print_json({"file": str(file), "lines": len(r.lines), "rolls": rolls, "faults": faults})
+        by_lesson = {"told": told} if told else {}
+        print_json({"file": str(file), "lines": len(r.lines), "rolls": rolls, **by_lesson, "faults": faults})
     elif faults:
         for fault in faults:
             console().print(f"[red bold]✗[/] {escape(fault)}", soft_wrap=True)
     else:
         console().print(escape(say("record-right", rolls=rolls, lines=len(r.lines))))
+        if told:
+            console().print(escape(say("record-told", n=told)), soft_wrap=True)
     if faults:
         raise typer.Exit(BAD)
 

@@ -16,6 +16,7 @@ import typer
 
 from dispetto.bots import bot_named
 from dispetto.bots.match import LIMIT, game_seed, play_match
+from dispetto.bots.names import several
 from dispetto.cli.board import check_chosen
 from dispetto.cli.common import (
     CLI,
@@ -33,6 +34,7 @@ from dispetto.cli.common import (
 )
 from dispetto.core.catalogue import game_named
 from dispetto.core.errors import BadInput
+from dispetto.lab.numbers import wilson
 
 CHUNK = 25  # games a process plays before it reports
 
@@ -118,7 +120,7 @@ def workers(jobs: int) -> Iterator[Runner]:
 
 def seat_bots(names: str, seats: int) -> tuple[str, ...]:
     """One bot a seat; a shorter list is repeated."""
-    given = [n.strip() for n in names.split(",") if n.strip()]
+    given = several(names)
     if not given:
         raise BadInput("bots-none", CLI)
     if len(given) > seats:
@@ -126,17 +128,6 @@ def seat_bots(names: str, seats: int) -> tuple[str, ...]:
     for name in given:
         bot_named(name)
     return tuple(given[i % len(given)] for i in range(seats))
-
-
-def wilson(won: int, of: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson's)."""
-    if of == 0:
-        return 0.0, 1.0
-    z, p = 1.959964, won / of
-    middle = p + z * z / (2 * of)
-    half = z * math.sqrt(p * (1 - p) / of + z * z / (4 * of * of))
-    low, high = (middle - half) / (1 + z * z / of), (middle + half) / (1 + z * z / of)
-    return 0.0 if won == 0 else low, 1.0 if won == of else high
 
 
 def lengths_of(decisions: Sequence[int]) -> dict[str, float | None]:

@@ -19,6 +19,7 @@ from dispetto.cli.screen import Screen
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Action, Ask, Event, Roll, State, asked, step, why
 from dispetto.core.errors import BadInput
+from dispetto.core.foresight import imagined, thens
 from dispetto.core.game import Game, colours_of
 from dispetto.core.telling import record
 from dispetto.core.telling.grammar import rule_id
@@ -238,11 +239,11 @@ class Sitting:
             self.screen.tell("not-understood", "yellow", text=what)
 
     def consequence(self, ask: Ask[Any], a: Action) -> str:
-        """What will come of an answer: the game's own note, else what certainly happens before the next question."""
-        note = self.words.note(self.table.s, ask, a) or self.named_thing(ask, a)
-        ahead = self.game.foretell(self.table.s, ask, a, self.words)
-        if note or ahead:
-            return " · ".join(filter(None, (ahead, note)))
+        """What will come of an answer: as its button would say it, else what certainly happens before the next one."""
+        then = thens(self.game, imagined(self.game, self.table.s, self.me), self.words, [a]).get(a.code)
+        note = self.named_thing(ask, a)
+        if then is not None or note:
+            return " · ".join(filter(None, (str(then or ""), note)))
         foreseen = []
         for seed in (1, 2):  # on two imagined tables: what differs depends on what this seat cannot know
             twin: State = self.game.imagine(self.table.s, self.me, seed)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -16,9 +17,11 @@ from typing import Any, Final
 from dispetto.core.errors import BadFile, BadInput, Sentence
 from dispetto.core.game import Game
 from dispetto.core.telling.languages import languages, title_in
+from dispetto.core.telling.words import Words
 
 LARGEST = 40_000  # letters
 LONGEST_TITLE = 60
+FILES = ("board", "card set")  # the texts of options whose values are files
 SHOWN = 40  # letters of a wrong value that are repeated
 PROVENANCE: Final = (
     "printed",
@@ -123,6 +126,19 @@ def about(data: dict[str, Any]) -> tuple[dict[str, str], str]:
     if provenance not in PROVENANCE:
         raise BadFile("file-provenance", known=PROVENANCE)
     return {lang: title_in(titles, lang) for lang in languages()}, str(provenance)
+
+
+def of_the_house(game: Game[Any, Any], options: Mapping[str, Any], words: Words) -> list[tuple[str, str]]:
+    """The boards and card sets of a table whose facts are ours."""
+    found = []
+    for o in game.options:
+        if o.text in FILES:
+            text = find(str(options.get(o.key, o.default)), game.folder / "data", Sentence("what-file")).text
+            titles, provenance = about(contents(text))
+            if provenance == "house":
+                title = title_in(titles, words.lang) or words.option(o)[0]
+                found.append((title, words.get("house-file", title=title)))
+    return found
 
 
 def named(game: Game[Any, Any], value: str, lang: str) -> str:

@@ -8,14 +8,18 @@ from random import Random
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from dispetto.core.engine.table import Action, Ask, Ending, Frame, State
+from dispetto.core.engine.table import Action, Ask, Ending, Event, Frame, State
 from dispetto.core.errors import BadInput, Sentence
+from dispetto.core.observed import Part
+from dispetto.core.setup import PRESETS, Choice, Preset
 
 if TYPE_CHECKING:
+    from dispetto.core.engine.judge import Judge
     from dispetto.core.files import BoardFile
-    from dispetto.core.judge import Judge
     from dispetto.core.show.stage import Stage
+    from dispetto.core.show.then import Then
     from dispetto.core.telling.words import Words
+    from dispetto.core.traits import Harm, Trait
 
 COLOURS = "colours"  # the text of an option by which players choose colours: `green,,red` in the order of the seats
 
@@ -50,6 +54,8 @@ class Option:
         samples: Sequence[Any] = (),
         low: int = 0,
         high: int | None = None,
+        seat: bool = False,
+        each: bool = False,
     ) -> None:
         self.key = key
         self.rule = rule
@@ -60,6 +66,8 @@ class Option:
         self.samples = tuple(samples)  # texts of its own that the contract suite tries (dispetto.testing)
         self.low = low  # of a number; its values beside them are always right: 0 for no limit
         self.high = high  # of a number, and every number has one: the contract suite insists
+        self.seat = seat  # the number is that of a seat: whoever sets up a table is shown who sits there
+        self.each = each  # everybody picks their own: a list by `Game.places`, nothing between two commas for fate
 
     @property
     def default(self) -> Any:
@@ -132,11 +140,14 @@ class Game(Generic[S, V]):
     finished: ClassVar[bool] = False  # then `make test` insists on a test for every rule of its law
     letters: ClassVar[bool] = False  # are pieces on its text board the letters of their seats?
     law: ClassVar[str] = ""  # the stem of its law files where one folder holds several: 25th.en.md, 25th.it.md
+    lesson: ClassVar[str] = ""  # the stem of its first game's files in lesson/: first.toml, first.en.ftl; none: none
     board_keys: ClassVar[tuple[str, ...]] = ()  # what its board files list, by which they are known; none: no boards
     # How it is played at a table that nobody has set up, and how its questions are put, on any screen.
     usual_seats: ClassVar[int] = 4  # at a table that nobody has set up
     minutes: ClassVar[int] = 40  # that a game takes, about
+    seconds: ClassVar[Mapping[str, float]] = {}  # that people spend on an event of each kind, by guess: for studies
     quick: ClassVar[Mapping[str, Any]] = {}  # table options of Play now that differ from the defaults
+    presets: ClassVar[Mapping[str, Preset]] = PRESETS  # evenings ready made: key → how the table is set up
     switch: ClassVar[str] = ""  # the table option that the poster itself offers; Play now and Invite obey it
     rituals: ClassVar[frozenset[str]] = frozenset()  # questions a person answers though there is one offer: the roll
     unlisted: ClassVar[frozenset[str]] = (
@@ -152,6 +163,8 @@ class Game(Generic[S, V]):
     events: dict[str, tuple[str, ...]]
     questions: dict[str, tuple[str, ...]]
     reasons: dict[str, tuple[str, ...]]
+    observed: ClassVar[tuple[Part, ...]] = ()  # what `observe` tells, part by part, and between which bounds
+    hides_nothing: ClassVar[bool] = False  # every table that whoever is asked may imagine is the one that is there
     reveals: ClassVar[frozenset[str]] = frozenset()  # events that bring secrets to light: see `twin`
 
     # ------------------------------------------------------------------- whoever plays: the rules from outside
@@ -175,6 +188,10 @@ class Game(Generic[S, V]):
     def ending(self, s: S) -> Ending | None:
         """How it ended; None while it goes on."""
         raise NotImplementedError
+
+    def is_out(self, s: S, seat: int) -> bool:
+        """Is this seat out of the game, with nothing left to decide? Default: nobody is before the end."""
+        return False
 
     def leave(self, s: S, seat: int) -> None:
         """A player gets up for good; the table goes on without."""
@@ -209,14 +226,22 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     def observe(self, v: V) -> list[int]:
-        """The view as a list of ints of fixed length, for learning."""
+        """All that the view tells as a list of ints of fixed length, for learning; `observed` says what they mean."""
         raise NotImplementedError
 
-    def judge(self) -> Judge:
-        """What a position is worth. Default: the plain judge, who knows only who has won."""
-        from dispetto.core.judge import Judge
+    def observe_into(self, s: S, seat: int, buffer: list[int]) -> None:
+        """`observe` of what the seat may see, written over a list of that length, which is used again and again.
+        Default: through `view`; a game whose rules are compiled writes it directly, from its own `rules/`.
+        """
+        buffer[:] = self.observe(self.view(s, seat))
 
-        return Judge()
+    def judge(self, version: str = "") -> Judge:
+        """What a position is worth: by its newest judge, or by an older one that bots still play with ("0.1").
+        Default: the plain judge, who knows only who has won.
+        """
+        from dispetto.core.judge import PlainJudge
+
+        return PlainJudge(self)
 
     # ------------------------------------------------------------------------- the shell: scenarios, records, boards
 
@@ -245,6 +270,18 @@ class Game(Generic[S, V]):
         for kind, value in zip(kinds, ask.meaning(s, a), strict=True):
             parts.append(self.label(s, kind.partition(":")[2], value, names))
         return " ".join(parts)
+
+    # ------------------------------------------------------------------------------ a study: what a played game tells
+
+    def traits(self, s: S, events: Sequence[Event]) -> Sequence[Trait]:
+        """What the seats of a finished game had, by which a study may group it: pieces, first hands, ways taken.
+        `events` are all that happened. Default: nothing.
+        """
+        return ()
+
+    def harms(self, s: S, events: Sequence[Event]) -> Sequence[Harm]:
+        """Who did what to whom in a finished game. Default: nobody anything."""
+        return ()
 
     # ----------------------------------------------------------------------- secrets, for who checks that they are kept
 
@@ -283,6 +320,22 @@ class Game(Generic[S, V]):
         """The view as text a person can read, in the reader's words: terminal, screen reader, tests."""
         raise NotImplementedError
 
+    def choices(self, option: Option, words: Words) -> Sequence[Choice]:
+        """The values of an option as people choose them; `Stage.emblem` draws them. Default: each by its name."""
+        return [Choice(spelt(value), words.option_value(option, value)) for value in option.values]
+
+    def places(self, option: Option, seats: int, options: Mapping[str, Any]) -> Sequence[int]:
+        """The seat of each place of an option where everybody picks. Default: one each."""
+        return range(seats)
+
+    def house(self, options: Mapping[str, Any], words: Words) -> Sequence[tuple[str, str]]:
+        """What at such a table is the house's own and not printed: a thing and a sentence each.
+        Default: the files that it is played with, where they say so.
+        """
+        from dispetto.core.files import of_the_house
+
+        return of_the_house(self, options, words)
+
     def legend(self, words: Words) -> list[tuple[str, str]]:
         """What the signs of its text board mean: a sign and its meaning each. Default: none."""
         return []
@@ -293,11 +346,28 @@ class Game(Generic[S, V]):
 
         return Stage(self)
 
+    def coach(self, v: V, ask: Ask[Any], words: Words) -> str:
+        """What matters at this question, in one line for somebody's first games, from what the seat may see alone.
+        Default: its `coach-` sentence; empty where there is none.
+        """
+        return words.advice(type(ask).__name__)
+
     def foretell(self, s: S, ask: Ask[Any], a: Action, words: Words) -> str:
         """What an answer is sure to lead to before the next question, in short.
         Default: empty, then the events tell it.
         """
         return ""
+
+    def then(self, s: S, ask: Ask[Any], a: Action, words: Words) -> Then | None:
+        """What comes of an answer, as its button says it: where one ends, what it costs, the odds.
+
+        Asked on imagined tables only, and shown only where all of them agree, so it may look everywhere but must change
+        nothing (`core/outlook.py` plays on clones). Default: what `foretell` and the words' own note say, in plain.
+        """
+        from dispetto.core.show.then import Then
+
+        said = " · ".join(filter(None, (self.foretell(s, ask, a, words), words.note(s, ask, a))))
+        return Then(said) if said else None
 
     def at_this_table(self, s: S, words: Words) -> dict[str, str]:
         """What the law leaves to data files, as it is at this table: a rule's id → one sentence. Default: none."""

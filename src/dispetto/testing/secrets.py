@@ -15,6 +15,7 @@ from typing import Any
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import PUBLIC, Action, Event, State, asked, random_game, step, why
 from dispetto.core.game import Game
+from dispetto.core.observed import scales
 from dispetto.core.rounds import ahead, utterances
 from dispetto.testing.broken import BrokenPromise
 from dispetto.testing.tables import LONGEST, Moment, Table, asking, moments, question, sizes
@@ -49,6 +50,13 @@ def an_imagined_table_asks_the_same_seat_and_offers_it_the_same(table: Table) ->
                     raise BrokenPromise("An imagined table offers its own seat something else", m, seat, there)
 
 
+def a_game_that_hides_nothing_is_imagined_as_it_stands(table: Table) -> None:
+    """Where a game says so (`Game.hides_nothing`), whoever is asked knows all there is."""
+    for m, ask in asking(table) if table.game.hides_nothing else ():
+        if any(m.game.dump(m.game.imagine(m.s, ask.seat, seed)) != m.game.dump(m.s) for seed in IMAGINED):
+            raise BrokenPromise("A game that hides nothing imagines another table", m, ask.seat)
+
+
 def an_imagined_table_keeps_the_tally_and_plays_on_to_an_end(table: Table) -> None:
     """An imagined table is a sound one."""
     for m in moments(table)[::3]:
@@ -80,6 +88,32 @@ def the_observation_is_a_list_of_ints_of_one_length_for_every_table_of_the_game(
             seen = game.observe(game.view(m.s, seat))
             if len(seen) != long or not all(isinstance(n, int) for n in seen):
                 raise BrokenPromise(f"An observation is not {long} ints as at every table of the game", m, seat)
+
+
+def what_is_written_into_a_buffer_is_the_observation(table: Table) -> None:
+    """`observe_into` overwrites all of it, whatever was there before, with what `observe` tells of the view."""
+    game = table.game
+    buffer = [-77] * len(game.observe(game.view(table.new(), 0)))
+    for m in moments(table):
+        for seat in (PUBLIC, *m.seats):
+            game.observe_into(m.s, seat, buffer)
+            if buffer != game.observe(game.view(m.s, seat)):
+                raise BrokenPromise("`observe_into` writes something else than `observe` tells", m, seat)
+
+
+def an_observation_keeps_to_the_bounds_that_the_game_names(table: Table) -> None:
+    """A game that says what its numbers mean (`observed`) says it of all of them, and none is out of bounds."""
+    parts = table.game.observed
+    names = [f"{part.name} {n}" for part in parts for n in range(part.count)]
+    low, wide = scales(parts)
+    for m in moments(table) if parts else ():
+        for seat in m.seats:
+            seen = m.game.observe(m.game.view(m.s, seat))
+            if len(seen) != len(names):
+                raise BrokenPromise(f"`observed` tells of {len(names)} numbers, and there are {len(seen)}", m, seat)
+            for name, n, least, far in zip(names, seen, low, wide, strict=True):
+                if not least <= n <= least + far:
+                    raise BrokenPromise(f"{name} is observed as {n}, not within {least} and {least + far}", m, seat)
 
 
 # ---------------------------------------------------------------------------------------------------------- Twins
@@ -220,9 +254,12 @@ OF_A_GAME = (a_game_that_hides_something_says_how_its_twins_are_made,)
 OF_A_TABLE = (
     an_imagined_table_looks_the_same_to_the_seat_that_imagines_it,
     an_imagined_table_asks_the_same_seat_and_offers_it_the_same,
+    a_game_that_hides_nothing_is_imagined_as_it_stands,
     an_imagined_table_keeps_the_tally_and_plays_on_to_an_end,
     imagining_under_one_seed_gives_one_table,
     the_observation_is_a_list_of_ints_of_one_length_for_every_table_of_the_game,
+    what_is_written_into_a_buffer_is_the_observation,
+    an_observation_keeps_to_the_bounds_that_the_game_names,
     a_seat_knows_the_same_of_two_tables_that_differ_only_in_what_it_may_not_know,
     playing_on_tells_twins_apart_only_by_events_that_reveal,
     a_secret_answer_tells_the_others_that_it_was_given_and_nothing_more,

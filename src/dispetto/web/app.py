@@ -34,6 +34,7 @@ from dispetto.web.play.table import Table
 from dispetto.web.routes.bringing import add_bringing
 from dispetto.web.routes.fair import add_fair
 from dispetto.web.routes.home import add_home
+from dispetto.web.routes.lesson import add_lesson
 from dispetto.web.routes.lobby import add_setup
 from dispetto.web.routes.operators import add_operators
 from dispetto.web.routes.removing import add_removing
@@ -42,6 +43,8 @@ from dispetto.web.routes.socket import add_socket
 from dispetto.web.routes.table import add_playing
 from dispetto.web.sorry import Sorry
 from dispetto.web.store.log import DEAF, StoreTrouble
+from dispetto.web.store.news import MARK as WRITTEN
+from dispetto.web.store.news import News, heard
 from dispetto.web.wish import Wish
 
 CSP = (
@@ -89,6 +92,7 @@ def create_app(db: str, pace: float = 1.0, outside: str = "", wish: Wish | None 
     for add in (
         add_home,
         add_setup,
+        add_lesson,
         add_bringing,
         add_playing,
         add_removing,
@@ -118,8 +122,28 @@ def hear(house: House, news: str) -> None:
         house.live.presence.hear(news)
     elif news.startswith(MOVED):
         soon(house.devices.end(*house.devices.hear(news)))
+    elif news.startswith(WRITTEN):
+        written = heard(news)
+        house.live.doorstep.call(written.table)
+        if house.tables.awake.has(written.table):
+            soon(take(house, written))
     else:
+        house.live.doorstep.call(news)
         soon(refresh(house, news))
+
+
+async def take(house: House, news: News) -> None:
+    """A table that we have in memory was written to, and we are told what."""
+    for found in await house.tables.awake.those(news.table):
+        try:
+            new = await house.tables.hear_of(found, news)
+        except BadInput as e:
+            log.error("table %s: %s", found.id, e)
+            continue
+        if new is None:
+            await refresh(house, news.table)
+        elif new:
+            house.live.changed(found)
 
 
 async def refresh(house: House, table: str) -> None:
@@ -188,7 +212,8 @@ def add_guards(app: FastAPI, house: House) -> None:
             v = await house.visitor(request)
         except Exception:
             return PlainTextResponse(e.said(ENGLISH), status)
-        return house.page(v, "error.html", status, sentence=e.said(v.lang))
+        field = e.field if isinstance(e, Sorry) else ""
+        return house.page(v, "error.html", status, sentence=e.said(v.lang), field=field)
 
     @app.exception_handler(Stale)
     async def on_stale(request: Request, e: Stale) -> Response:

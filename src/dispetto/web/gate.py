@@ -24,8 +24,8 @@ from dispetto.web.people import COOKIE, language, theme, who
 from dispetto.web.sorry import Sorry
 
 FREE = ("/static/", "/healthz", "/readyz", "/metrics")
-DRAWN = ("/poster/", "/style/", "/art/", "/ground/")
-MAKES = re.compile(r"/play|/invite|/t/[^/]*/(?:rematch|what-if)")
+DRAWN = ("/poster/", "/style/", "/art/", "/ground/", "/face/", "/emblem/")
+MAKES = re.compile(r"/play|/invite|/lesson(?:/[^/]*)?|/t/[^/]*/(?:rematch|what-if)")
 SOCKET = re.compile(r"/t/([\w-]{1,20})/live", re.ASCII)
 TOO_MANY = 4429  # why a socket is closed
 FLOOD = 400  # frames of one page that had to wait; then it is shut

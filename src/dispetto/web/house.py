@@ -46,12 +46,12 @@ class House:
         self.thinkers = Thinkers()
         self.live = Live(self.tables, self.pages, self.thinkers, pace)
         waiting = self.live.waiting
-        self.tables.awake.tell(waiting.tend)
+        self.tables.awake.tell(self.live.woken)
         self.shelf = Shelf(self.tables)
         self.alarms = Alarms(self.tables, waiting.rests, waiting.tend)
         self.sleeping = Sleeping(self.tables, waiting, self.alarms, lambda table: table.id in self.live.watchers)
         self.devices = Devices(self.store, self.live)
-        self.expiry = Expiry(self.tables, lambda table: table in self.live.watchers)
+        self.expiry = Expiry(self.tables, self.live.looked_at)
         self.draining = False  # no new tables and pages: we are about to close
         self.outside = outside  # our address as the network knows it, where it is let in
 
@@ -88,6 +88,7 @@ class House:
             known is None or ended,
             c.cookies.get("sound") == "on",
             epoch,
+            found.face if found else 0,
             ended,
         )
 

@@ -17,7 +17,8 @@ HEAD = 32_768  # bytes of it
 REST_IN = 2.0  # seconds for what is left of a request that is answered already
 READ_IN = 30.0  # seconds in which a reader takes some of an answer
 IN_A_ROW = 4  # requests sent before the first of them is answered; browsers send none
-HALF_OPEN = 1000  # connections of one address whose request has not arrived yet
+QUEUE = 4096  # callers who wait until we take them up: when we were gone, all come back at once
+HALF_OPEN = QUEUE  # connections of one address whose request has not arrived yet; a proxy's is everybody's
 FILES = 65_536  # that may be open at once, connections among them
 SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
@@ -147,6 +148,7 @@ def more_files() -> None:
 
 
 CONFIG: dict[str, Any] = {
+    "backlog": QUEUE,
     "http": Patient,
     "timeout_keep_alive": 10,
     "ws_max_size": 16_384,  # bytes of a frame; four for each letter it may have

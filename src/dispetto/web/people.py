@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
+from dispetto.core.show.stage import PAGES
 from dispetto.core.telling.languages import ENGLISH, languages, of_tag
 
 COOKIE = "who"
@@ -34,6 +35,7 @@ class Visitor:
     fresh: bool  # the cookie still has to be set
     sound: bool = False  # they want to hear the table
     epoch: int = 0  # of their device
+    face: int = 0  # chosen before, at another table
     ended: bool = False  # on this device they were somebody who has moved on to another one
 
 
@@ -101,9 +103,9 @@ def theme(c: HTTPConnection) -> str:
 
 
 def layout(c: HTTPConnection) -> str:
-    """wide or tall: what the page said last time, else what the device looks like."""
+    """Which of `PAGES`: what the page said last time, else what the device looks like."""
     chosen = c.cookies.get("layout", "")
-    if chosen in ("wide", "tall"):
+    if chosen in PAGES:
         return chosen
     return "tall" if "Mobi" in c.headers.get("user-agent", "") else "wide"
 

@@ -24,7 +24,7 @@ from dispetto.web import logs
 from dispetto.web.app import create_app
 from dispetto.web.house import House
 from dispetto.web.pages.warm import warm_up
-from dispetto.web.patience import CONFIG, more_files
+from dispetto.web.patience import CONFIG, QUEUE, more_files
 from dispetto.web.sorry import WEB
 from dispetto.web.store.places import address, shown
 from dispetto.web.wish import Wish
@@ -83,7 +83,7 @@ def door(host: str, port: int) -> socket.socket:
         if os.name == "posix":  # a table that was just closed may be opened again
             made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         made.bind(where)
-        made.listen(256)  # now, so that a second table on this port hears of it
+        made.listen(QUEUE)  # now, so that a second table on this port hears of it
     except OSError as e:
         if e.errno == errno.EADDRINUSE:
             raise BadInput("port-taken", WEB, port=port) from None

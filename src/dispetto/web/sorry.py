@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from dispetto.core.errors import BadInput
 
@@ -16,3 +16,9 @@ class Sorry(BadInput):
     def __init__(self, key: str, status: int = 400, /, **facts: Any) -> None:
         super().__init__(key, WEB, **facts)
         self.status = status
+        self.field = ""  # of the form it is about, where one is
+
+    def about(self, field: str) -> Self:
+        """The same, said beside this field."""
+        self.field = field
+        return self

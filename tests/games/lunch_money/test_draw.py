@@ -4,6 +4,7 @@ LM-RUL-11, LM-WPN-08, LM-TERM-05
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from xml.etree import ElementTree
 
@@ -231,3 +232,25 @@ def test_the_tokens_of_a_turn_are_exactly_the_flat_list() -> None:
     }
     assert sum(u.startswith("discard") for u in said) == 2 * 3 * 2 * 2 - 1
     assert asked(t.s) is not None
+
+
+def test_an_italian_reads_beside_a_printed_name_what_it_means() -> None:
+    """The four sorts and the cards that sentences speak of all the time: Grab is a presa, Block a parata."""
+    words, english = Words(GAME, "it", []), Words(GAME, "en", [])
+    v = GAME.view(brawl().s, 0)
+    for name in NAMES:
+        told, plain = STAGE.about(v, f"card-{name}", words), STAGE.about(v, f"card-{name}", english)
+        assert told is not None and plain is not None
+        assert told.title.startswith(f"{plain.title} (") and told.title.endswith(")"), name
+        assert not {"Basic", "Weapon", "Special", "Defence"} & set(re.findall(r"\w+", brief(words, name) + told.text))
+        for printed, meant in (("Grab", "presa|afferr"), ("Block", "parat")):
+            if printed in brief(words, name):
+                assert re.search(meant, brief(words, name).lower()), name
+    told = STAGE.about(v, "card-grab", words)
+    assert told is not None and told.title == "Grab (presa)" and "presa" in told.text.lower()
+
+
+def test_one_used_card_is_one_in_italian_too() -> None:
+    words = Words(GAME, "it", [])
+    assert [words.get("pile-used", n=n) for n in (1, 2)] == ["1 usata", "2 usate"]
+    assert [words.get("air-before", n=n) for n in (1, 2)] == ["un'altra prima", "altre 2 prima"]

@@ -74,7 +74,7 @@ def check(s: LunchMoney, ask: Ask[Any] | None, cards: int) -> None:
     assert sum(s.cooties) <= 1  # 5
     if isinstance(ask, (Main, specials.Imaginary)):  # 6
         assert not any(isinstance(f, plays.Play) for f in s.stack)
-        assert not any(s.table)
+        assert not s.table
     seen = where(s)
     s.look()
     assert seen == where(s)  # the bits say what the lists say

@@ -40,14 +40,14 @@ def test_the_start() -> None:
     Fifteen points, five cards, a draw pile, no discards, seat one.
     """
     s = dealt(3)
-    assert s.points == [15] * 3 and [len(h) for h in s.hands] == [5] * 3
+    assert s.points == (15,) * 3 and [len(h) for h in s.hands] == [5] * 3
     assert sum(s.deck) == BOX[True] + OWN[True] - 15 and not any(s.discard)
     assert question(s).seat == 0 and type(question(s)).__name__ == "Main"
 
 
 def test_the_points_at_the_start_are_an_option() -> None:
     """LM-SET-04"""
-    assert GAME.new(3, {"start_points": 7}).points == [7] * 3
+    assert GAME.new(3, {"start_points": 7}).points == (7,) * 3
     with pytest.raises(BadInput):
         GAME.new(3, {"start_points": 0})
 

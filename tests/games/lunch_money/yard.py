@@ -76,7 +76,7 @@ def look(s: LunchMoney) -> None:
     for seat in range(GAME.seats(s)):
         assert len(GAME.observe(GAME.view(s, seat))) == len(GAME.observe(GAME.view(GAME.new(2), 0)))
         assert GAME.tally(GAME.imagine(s, seat, 1)) == GAME.tally(s)
-        assert 0 <= GAME.judge().value(GAME, s, seat) <= 1
+        assert 0 <= GAME.judge().values(s)[seat] <= 1
     ask = asked(s)
     if ask is None or isinstance(ask, Roll):
         return

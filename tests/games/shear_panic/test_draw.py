@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from dispetto.core.engine.dice import Dice
-from dispetto.core.engine.table import PUBLIC, Roll, asked, step
+from dispetto.core.engine.table import ALL, PUBLIC, Event, Roll, asked, step
 from dispetto.core.show.stage import LAYOUTS, STEPS, THEMES, Mark
 from dispetto.core.telling.languages import languages
 from dispetto.core.telling.words import Person, Words
@@ -260,4 +260,15 @@ def test_the_paper_at_the_left_says_the_time_and_what_is_lit_there() -> None:
         ("tile-1-2", " lit"),
     ]
     spectator = STAGE.hand(GAME.view(t.s, PUBLIC), "wide", [], Words(GAME, "en", PEOPLE, PUBLIC))
-    assert "The tiles of Anna" in spectator and "data-key" not in spectator
+    assert "The cards of Anna" in spectator and "data-key" not in spectator
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_card_is_called_a_card_everywhere(lang: str) -> None:
+    """SP-CARD-01: one word for one thing, the rulebook's; and a fence lies in the north, it is not made of it."""
+    said = (GAME.folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+    shown = [line.partition("=")[2] or line for line in said.splitlines() if not line.startswith("#")]
+    assert not [line for line in shown if re.search(r"\b(tiles?|tesser[ae])\b", line.lower())]
+    words = Words(GAME, lang, PEOPLE, 0)
+    told = words.event(table().s, Event("figure_comes", 0, (1, 0, 0, 0), ALL))
+    assert {"en": "the north fence", "it": "allo steccato nord."}[lang] in told

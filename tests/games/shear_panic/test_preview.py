@@ -25,7 +25,7 @@ def told(layout: str, *lines: str, **position: Any) -> tuple[Any, Any, Preview]:
     before = GAME.view(t.s, 0)
     t.tell(*lines)
     after = GAME.view(t.s, 0)
-    shown = STAGE.preview(before, after, layout)
+    shown = STAGE.preview(before, after, layout, (), 1)
     assert shown is not None
     return before, after, shown
 
@@ -61,14 +61,30 @@ def test_the_time_is_lit_and_a_bang_is_not_hidden_by_the_marker() -> None:
     assert after.marker in after.panic and 'opacity=".35"' not in wild.svg
 
 
-def test_what_changes_nothing_on_the_board_shows_nothing() -> None:
-    """A tile or a sheep alone is only the beginning of an answer."""
-    t = table(L1, turn="Red")
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_card_alone_shows_the_time_it_takes_and_the_sheep_it_is_for(layout: str) -> None:
+    """SP-TURN-04, SP-CARD-02: with movement cards the time is not settled yet; a sheep alone shows nothing more."""
+    t = table(L1, turn="Red", marker=5)
     before = GAME.view(t.s, 0)
-    ask = asked(t.s)
-    assert ask is not None and "PickCard" not in STAGE.previews
-    step(t.s, next(a for a in ask.legal(t.s) if a.verb == "card"))
-    assert STAGE.preview(before, GAME.view(t.s, 0), "wide") is None
+    for verb, args in (("card", (1, 2)), ("sheep", (0,))):
+        ask = asked(t.s)
+        assert ask is not None
+        step(t.s, next(a for a in ask.legal(t.s) if a.verb == verb and a.args == args))
+        after = GAME.view(t.s, 0)
+        shown = STAGE.preview(before, after, layout, (), 1)
+        if verb == "sheep":
+            assert shown is None
+            continue
+        assert shown is not None and shown.away == ("sheep-0", "sheep-1")
+        x, y = plan("wide").track(7)
+        assert layout == "tall" or f'cx="{x:g}" cy="{y:g}"' in shown.svg
+        before = after
+    three = table(L1, 3, turn="Red", marker=5)
+    before = GAME.view(three.s, 0)
+    ask = asked(three.s)
+    assert ask is not None
+    step(three.s, next(a for a in ask.legal(three.s) if a.args[0] == 3))
+    assert STAGE.preview(before, GAME.view(three.s, 0), layout, (), 1) is None
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -86,9 +102,11 @@ def test_through_a_whole_game_every_answer_can_be_drawn(layout: str, seats: int)
         offers = ask.legal(s)
         step(s, ask.fall(s, dice) if isinstance(ask, Roll) else offers[dice.below(len(offers))])
         after = GAME.view(s, 0)
-        shown = STAGE.preview(before, after, layout)
+        shown = STAGE.preview(before, after, layout, (), 1)
         if shown is None:
             assert (before.where, before.facing, before.marker) == (after.where, after.facing, after.marker)
+            continue
+        if before.question == "PickCard" and (before.where, before.facing) == (after.where, after.facing):
             continue
         drawn += 1
         clean(f"<svg>{shown.svg}</svg>")

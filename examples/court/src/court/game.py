@@ -18,9 +18,10 @@ from court import meanings, positions, twins, view
 from court.face.stage import CourtStage
 from court.rules import actions, banquet, drawing, pieces, replies, state, turn
 from court.rules.pieces import NAMES
-from court.rules.state import Court
+from court.rules.state import Court, standing
 from court.view import View
 from court.worth.judge import CourtJudge
+from dispetto.core.engine.judge import Judge
 from dispetto.core.engine.table import Ask, Ending, settle
 from dispetto.core.game import (
     Game,
@@ -34,7 +35,6 @@ from dispetto.core.game import (
     places_of,
     read_options,
 )
-from dispetto.core.judge import Judge
 from dispetto.core.show.stage import Stage
 from dispetto.core.telling.words import Words
 
@@ -50,6 +50,7 @@ class CourtGame(Game[Court, View]):
     most: ClassVar[int] = actions.MOST_SEATS
     prefix: ClassVar[str] = "CC"
     folder: ClassVar[Path] = Path(__file__).parent
+    lesson: ClassVar[str] = "first"
     actions = actions.ROWS
     frames = FRAMES
     options = (
@@ -90,11 +91,9 @@ class CourtGame(Game[Court, View]):
     # ------------------------------------------------------------------------------------------------- the end
 
     def ending(self, s: Court) -> Ending | None:
-        """The most points win; who has left comes last.  CC-END-04"""
         if s.stack:
             return None
-        score = [-1000 if s.gone[seat] else s.score[seat] for seat in range(s.seats)]
-        return Ending(ENDINGS[s.ended_by], places_of(score), tuple(s.score))
+        return Ending(ENDINGS[s.ended_by], places_of(standing(s)), tuple(s.score))
 
     def leave(self, s: Court, seat: int) -> None:
         if s.stack and not s.gone[seat]:
@@ -180,7 +179,7 @@ class CourtGame(Game[Court, View]):
     def stage(self) -> Stage[View]:
         return CourtStage(self)
 
-    def judge(self) -> Judge:
+    def judge(self, version: str = "") -> Judge:
         return CourtJudge()
 
 

@@ -28,6 +28,29 @@ unsaved = It could not be saved: { $why }
 bye = You leave the table. The others are already dividing your things.
 bye-watch = You leave. The show goes on without you.
 over = After the game: save FILE keeps the record, again plays once more, Enter leaves.
+# lab match
+sprt-stronger = { $who } is stronger: further games would not change that.
+sprt-not-stronger = { $who } is not stronger by as much as was asked.
+sprt-undecided = Not known yet: neither stronger nor not. More games would tell.
+match-unfinished = { $n ->
+        [one] One game was broken off and counts for nobody.
+       *[other] { $n } games were broken off and count for nobody.
+    }
+
+# lab run
+run-same = { $n } of { $all } figures are not distinguishable from luck.
+run-written = The report is { $path }.
+
+# lab ladder
+ladder-empty = Nobody is on the ladder of { $file } yet: name a game, and they will climb over each other.
+
+# lab ceiling
+ceiling-luck = Luck decides at most as much as this: a stronger player can only show that it was less.
+
+# lab fit
+fit-taken = The new judge has won its match. Its weights are in { $path }.
+fit-nothing = Nothing better was found: the present judge stays. A prettier loss is no victory.
+
 place =
     { $n ->
         [1] 1st
@@ -69,6 +92,10 @@ json-value = { $key } is neither text, a whole number, true or false, nor a list
 to-unknown = --to is toml or json, not { $value }.
 record-there = { $path } is already there; choose another name for the record.
 record-unfinished = The record stops after { $n } lines; the game is not over.
+record-told = { $n ->
+    [one] One roll
+   *[other] { $n } rolls
+} of the opening fell for nobody: a lesson told them.
 record-right = All is right: { $rolls } rolls come from the sealed seed, { $lines } lines follow the rules.
 board-nobodys = { $path } is no board that any game here knows: a board file lists { $known }.
 board-faults = { $file }: { $fault } There is more: see 'dispetto board check { $file }'.

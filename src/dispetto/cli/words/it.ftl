@@ -28,6 +28,29 @@ unsaved = Non si è potuto salvare: { $why }
 bye = Lasci il tavolo. Gli altri si stanno già dividendo le tue cose.
 bye-watch = Te ne vai. Lo spettacolo continua senza di te.
 over = A partita finita: salva FILE tiene il verbale, ancora ne gioca un'altra, Invio saluta.
+# lab match
+sprt-stronger = { $who } è più forte: altre partite non cambierebbero nulla.
+sprt-not-stronger = { $who } non è più forte di quanto si chiedeva.
+sprt-undecided = Non si sa ancora: né più forte né no. Servono altre partite.
+match-unfinished = { $n ->
+        [one] Una partita è stata interrotta e non conta per nessuno.
+       *[other] { $n } partite sono state interrotte e non contano per nessuno.
+    }
+
+# lab run
+run-same = { $n } cifre su { $all } non si distinguono dalla fortuna.
+run-written = Il resoconto è { $path }.
+
+# lab ladder
+ladder-empty = Sulla scala di { $file } non c'è ancora nessuno: nomina un gioco, e si arrampicheranno l'uno sull'altro.
+
+# lab ceiling
+ceiling-luck = La fortuna decide al massimo tanto così: un giocatore più forte può solo mostrare che era meno.
+
+# lab fit
+fit-taken = Il nuovo giudice ha vinto la sua sfida. I suoi pesi sono in { $path }.
+fit-nothing = Non si è trovato niente di meglio: il giudice attuale resta. Un errore più bello non è una vittoria.
+
 place = { $n }°
 
 help-head = Che cosa puoi scrivere
@@ -63,6 +86,10 @@ json-value = { $key } non è né un testo, né un numero intero, né true o fals
 to-unknown = --to è toml o json, non { $value }.
 record-there = { $path } c'è già; scegli un altro nome per il resoconto.
 record-unfinished = Il resoconto si ferma dopo { $n } righe; la partita non è finita.
+record-told = { $n ->
+    [one] Un tiro dell'apertura non è caduto: l'ha dettato una lezione.
+   *[other] { $n } tiri dell'apertura non sono caduti: li ha dettati una lezione.
+}
 record-right = Tutto a posto: { $rolls } tiri vengono dal seme sigillato, { $lines } righe seguono le regole.
 board-nobodys = { $path } non è un tabellone che qualche gioco qui conosca: un tabellone elenca { $known }.
 board-faults = { $file }: { $fault } E non è tutto: vedi 'dispetto board check { $file }'.

@@ -90,6 +90,10 @@ class State:
         self.stack: list[Frame[Any]] = []  # what is still open; the last is asked now
         self.events: list[Event] | None = None  # None while a search is thinking
 
+    def clone(self) -> State:
+        """An equal and separate table; its events are not told."""
+        raise NotImplementedError
+
     def say(self, kind: str, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, known_to: int = ALL) -> None:
         """Tell what happened; the game's `events` name the arguments."""
         if self.events is not None:

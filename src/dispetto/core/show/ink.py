@@ -267,11 +267,13 @@ GLYPHS: Final[dict[str, tuple[float, str]]] = {
 }
 GLYPHS["x"] = (4.6, "M0,4.6L4.6,9.8M4.6,4.6L0,9.8")
 GLYPHS["-"] = (4.0, "M0,5H4")
+GLYPHS["+"] = (5.0, "M0,5H5M2.5,2.5V7.5")
+GLYPHS["/"] = (3.6, "M0,10.5L3.6,-.5")
 GAP: Final = 2.7
 
 
 def can_letter(text: str) -> bool:
-    """Are all its signs drawn here? (Digits, ? and !, a to d.)"""
+    """Are all its signs drawn here? (Digits, a to d, x and a few signs.)"""
     return bool(text) and all(sign in GLYPHS for sign in text)
 
 

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from dispetto.core.engine.table import Event
 from dispetto.core.game import Game
+from dispetto.core.show.howto import HowTo
 from dispetto.core.show.ink_seats import chip
 from dispetto.core.telling.words import Words
 
@@ -22,7 +23,11 @@ Step = dict[str, Any]  # {"do": one of STEPS, …}; times in milliseconds
 
 WIDE = "wide"
 TALL = "tall"
-LAYOUTS = (WIDE, TALL)
+LAYOUTS = (WIDE, TALL)  # the two drawings of everything
+NEAR = "near"  # the wide drawing through a camera: a phone's, of a stage that has one
+SHORT = "short"  # a page of phone's parts whose scene has more width than height
+UPRIGHT = "upright"  # a page of wide parts whose scene has more height than width: a tablet
+PAGES = (WIDE, TALL, SHORT, UPRIGHT)  # what a page may ask for: which drawing of the scene with which of the rest
 THEMES = ("light", "dark")
 
 TOP = "top"
@@ -66,6 +71,7 @@ class Preview:
 
     svg: str
     away: tuple[str, ...] = ()
+    still: bool = False  # also shown while nothing is pointed at, beside those of the other answers
 
 
 @dataclass(frozen=True)
@@ -90,6 +96,7 @@ class Label:
     bot: int = -1  # shown only while a bot answers for this seat
     whose: int = -1  # about this seat: whoever sits there
     you: str = ""  # reads this instead
+    slide: float = 0.0  # before a camera: how far to the left and right it may go to stay in sight
 
 
 @dataclass(frozen=True)
@@ -111,9 +118,14 @@ class Stage(Generic[V]):
 
     bold: ClassVar[frozenset[str]] = frozenset()  # verbs shown in red, as the main answer
     quiet: ClassVar[frozenset[str]] = frozenset()  # verbs shown without weight: passing, leaving things
+    pictured_among_few: ClassVar[frozenset[str]] = (
+        frozenset()
+    )  # verbs whose `icon` is on a button only where there are few answers: the things themselves lie in sight
     previews: ClassVar[frozenset[str]] = (
         frozenset()
     )  # questions whose answers can be seen before they are given: `preview`
+    beside: ClassVar[float] = 0.0  # how far beside its way a piece's thread runs, in widths of the picture
+    changing: ClassVar[bool] = False  # do its symbols differ from view to view? Then open pages are sent new ones
     unit: ClassVar[str] = "turn"  # what `clock` counts: turn, time or race
     seats_at: ClassVar[str] = (
         TOP  # where a wide screen shows the seats' plates: TOP, SIDE, or SCENE, which shows them itself
@@ -123,8 +135,21 @@ class Stage(Generic[V]):
         BELOW  # where a wide screen shows what `hand` gives: BELOW the scene, at its LEFT, or at its SIDE
     )
 
+    camera: ClassVar[float] = 0.0  # how much of the wide drawing's height a phone's camera shows; 0: it has none
+
     def __init__(self, game: Game[Any, V]) -> None:
         self.game = game
+
+    def drawings(self) -> tuple[str, ...]:
+        """The drawings there are of its scene."""
+        return (*LAYOUTS, NEAR) if self.camera else LAYOUTS
+
+    def drawing(self, page: str, part: str) -> str:
+        """Which drawing of a part (`scene`, `seats`, `hand`, `panels`, `where`) one of `PAGES` shows."""
+        if part == "scene" and self.camera and page in (TALL, SHORT):
+            return NEAR
+        tall = (TALL, UPRIGHT) if part == "scene" else (TALL, SHORT)
+        return TALL if page in tall else WIDE
 
     def same_for_all(self, layout: str) -> frozenset[str]:
         """Of `ALIKE` the parts that look the same from every chair that is not asked: drawn once, for everybody.
@@ -139,6 +164,17 @@ class Stage(Generic[V]):
     def poster(self) -> str:
         """The game's poster: what goes into an SVG of 320 × 250."""
         return '<rect width="320" height="250" fill="#8fbf5c"/>'
+
+    def emblem(self, what: str, value: str, colour: int) -> str:
+        """A small picture of a choice at set-up, in a seat's colour: a whole SVG; empty for none.
+
+        `what` is the key of a table option, or `preset` for one of `Game.presets`.
+        """
+        return ""
+
+    def howto(self, words: Words) -> HowTo | None:
+        """The game explained on one page, in its own drawings; None for the law alone."""
+        return None
 
     def backdrop(self, v: V) -> str:
         """The name of the static picture under this view: letters, digits and dashes."""
@@ -178,6 +214,10 @@ class Stage(Generic[V]):
         What is lit for a mark carries `data-key` with its number; what may be pointed at has an id.
         """
         return ""
+
+    def look(self, v: V, marks: Sequence[Mark]) -> tuple[float, float]:
+        """Where a phone's camera looks while nothing moves: a point of the wide drawing."""
+        return 0.0, 0.0
 
     def labels(self, v: V, layout: str, words: Words) -> Sequence[Label]:
         """Words that stand on the picture."""
@@ -219,8 +259,11 @@ class Stage(Generic[V]):
         """The anchors lit for an offer whose arguments are absolute (`Ask.meaning`)."""
         return ()
 
-    def preview(self, before: V, after: V, layout: str) -> Preview | None:
-        """What would be different after an answer, shown while it is pointed at; None for nothing worth a picture."""
+    def preview(self, before: V, after: V, layout: str, told: Sequence[Event], key: int) -> Preview | None:
+        """What would be different after an answer, shown while it is pointed at; None for nothing worth a picture.
+
+        `told` is what would happen on the way, as far as the seat may know it; `key` the number on the answer's button.
+        """
         return None
 
     def meant(self, v: V, anchor: str) -> int | None:
@@ -236,6 +279,14 @@ class Stage(Generic[V]):
     def steps(self, events: Sequence[Event], before: V, after: V) -> list[list[Step]]:
         """The motion of each event between two views; nothing for one that only needs its line."""
         return [[] for _ in events]
+
+    def whose(self, v: V, anchor: str) -> int:
+        """Whose piece this is, as a seat: *since your last turn* draws its way. Default: nobody's, nothing is drawn."""
+        return -1
+
+    def place(self, e: Event, before: V) -> str:
+        """The anchor where this happened, for the number of its line in *since your last turn*. Default: nowhere."""
+        return ""
 
     def clock(self, v: V) -> int:
         """The number of the turn or round, as the top bar tells it."""
@@ -260,6 +311,17 @@ class Stage(Generic[V]):
     def nastiness(self, e: Event) -> int:
         """How mean this was, 0 for not at all: the end page shows the worst."""
         return 0
+
+    def done(self, e: Event, v: V) -> tuple[int, int] | None:
+        """Who did this to whom, as seats; -1 for fate, and None where nobody suffered. The end page tells no other."""
+        return None
+
+    def score(self, v: V, seat: int, words: Words) -> str:
+        """What a seat has in the end, in few words. Default: its number of `race`, as `end-score` tells it."""
+        race = self.race(v)
+        if race is None:
+            return ""
+        return words.get("end-score", n=race.values[seat]) if words.has("end-score") else str(race.values[seat])
 
     def vignette(self, e: Event, v: V) -> str:
         """A picture of a nasty moment: a whole small SVG."""

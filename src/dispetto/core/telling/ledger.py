@@ -34,9 +34,9 @@ class Ledger:
         self.write(Line(speaker, text))
         return True
 
-    def fell(self, s: State, ask: Roll[Any], a: Action, how: Chance | None) -> None:
-        """What chance gave, and how it came about."""
-        self.write(Line(ask.actor(), self.game.text(s, ask, a, self.names), how))
+    def fell(self, s: State, ask: Roll[Any], a: Action, how: Chance | None, told: bool = False) -> None:
+        """What chance gave, and how it came about; a lesson tells it."""
+        self.write(Line(ask.actor(), self.game.text(s, ask, a, self.names), how, told))
 
     def left(self, seat: int) -> None:
         """A player got up for good."""

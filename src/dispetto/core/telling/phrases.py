@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Resource
 
 from dispetto.core.telling.languages import CORE, ENGLISH, words_file
+from dispetto.core.telling.patterns import Patterns, Unfit
 
 MOST_KNOWN = 12_000  # sentences a room keeps in a language
 
@@ -21,9 +24,12 @@ class Phrases:
         self.room = room
         self.lang = lang
         self.bundle = FluentBundle([lang, ENGLISH], use_isolating=False)
+        self.patterns = Patterns(locale_of(lang))
         for path in dict.fromkeys(words_file(r, lang) for r in (CORE, room)):
             if path is not None:
-                self.bundle.add_resource(read_words(path))
+                resource = read_words(path)
+                self.bundle.add_resource(resource)
+                self.patterns.add(resource)
             elif lang == ENGLISH:
                 raise FileNotFoundError(f"{room} has no words/{ENGLISH}.ftl")
         self.english = None if lang == ENGLISH else phrases(room, ENGLISH)
@@ -51,6 +57,8 @@ class Phrases:
         """One sentence, put together."""
         if self.english is not None and not self.speaks(key):
             return self.english.say(key, **args) if self.english.speaks(key) else self.lack(key)
+        with suppress(Unfit, RecursionError):
+            return self.patterns.tell(key, args)
         message = self.bundle.get_message(key) if self.speaks(key) else None
         if message is None or message.value is None:
             return self.lack(key)
@@ -69,6 +77,14 @@ class Phrases:
     def lack(self, key: str) -> str:
         """Nobody has said how to say this."""
         raise KeyError(f"{self.room.name} has no words for {key} in {self.lang}")
+
+
+def locale_of(lang: str) -> Locale:
+    """How a language writes numbers; as English does where nobody knows."""
+    try:
+        return Locale.parse(lang.replace("-", "_"))
+    except (UnknownLocaleError, ValueError):
+        return Locale.parse(ENGLISH)
 
 
 def read_words(path: Path) -> Resource:

@@ -17,6 +17,8 @@ from dispetto.core.telling.grammar import HIDDEN, LEAVES, Telling, split_line
 from dispetto.core.telling.languages import ENGLISH
 
 FORMAT = 1
+TOLD = "told"  # the mark of a roll that a lesson told
+LESSON = "lesson"  # the key of the lesson that a record begins with
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,7 @@ class Line:
     who: str
     text: str
     chance: Chance | None = None
+    told: bool = False  # chance did not fall: a lesson told it
 
     def written(self) -> str:
         """The line as it stands in the file."""
@@ -42,7 +45,7 @@ class Line:
             return f"undo {self.text}"
         said = f"{self.who}: {self.text}"
         if self.chance is None:
-            return said
+            return f"{said} # {TOLD}" if self.told else said
         c = self.chance
         return f"{said} # {c.counter}: {' '.join(map(str, c.weights))} > {c.pick}"
 
@@ -207,6 +210,8 @@ def parse_line(line: str, where: str | Sentence) -> Line:
     _, mark, note = line.partition("#")
     if not mark or who not in ("dice", "deck"):
         return Line(who, text)
+    if note.strip() == TOLD:
+        return Line(who, text, told=True)
     try:
         counter, _, rest = note.partition(":")
         weights, _, pick = rest.partition(">")
@@ -274,6 +279,8 @@ def faults_of(game: Game[Any, Any], r: Record) -> list[Sentence]:
     counter, unsaid = -1, 0  # the last counter, and the rolls since then that do not say theirs
     for n, line in enumerate(r.lines, 1):
         if line.who not in ("dice", "deck"):
+            continue
+        if line.told and r.extra.get(LESSON):
             continue
         if line.chance is None:
             faults.append(Sentence("roll-unsaid", n=n, line=line.written()))

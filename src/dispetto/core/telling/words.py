@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -22,6 +22,7 @@ TABLE_REASONS: dict[str, tuple[str, ...]] = {
 }
 WAITING = {"dice": "waiting-dice", "deck": "waiting-deck"}
 MOODS = 12  # ways a frequent event may be told
+TURNS = 11  # ways the beginning of a turn is told, one after the other
 TONES = 3  # ways a rarer one may be told
 
 
@@ -91,29 +92,36 @@ class Words:
             return text
         return self.get("of-which", me=me, text=text)
 
-    def event(self, s: State, e: Event) -> str:
-        """What happened, in one sentence; a reader who may not know gets the `-hidden` one."""
+    def event(self, s: State, e: Event, turn: int | None = None) -> str:
+        """What happened, in one sentence; a reader who may not know gets the `-hidden` one.
+        Who knows how many turns have begun is told nothing twice for long.
+        """
         args: dict[str, Any] = {"you": yes(self.mine(e.seat))}
         args["actor"], args["actor_g"] = self.person(e.seat)
         if e.known_to != ALL and not e.known(self.reader):
             return self.get(f"event-{e.kind}-hidden", **args)
-        args["mood"], args["tone"] = mood(e)
+        args["mood"], args["tone"] = mood(e) if turn is None else self.mood_at(e, turn)
         args |= self.fill(s, self.game.events[e.kind], e.args)
         text = self.get(f"event-{e.kind}", **args)
         return self.which(e.seat, args, text) if args["you"] == "yes" else text
+
+    def mood_at(self, e: Event, turn: int) -> tuple[int, int]:
+        """The mood and the tone of an event in a turn: another one every turn."""
+        one, other = mood(e)
+        return turn % TURNS if e.kind in self.game.turns else (one + turn) % MOODS, (other + turn) % TONES
 
     def joins(self, e: Event, before: Event) -> bool:
         """Is this more of the same: one seat's small events of a kind that the game has one sentence for?"""
         same = e.kind == before.kind and e.seat == before.seat and e.known(self.reader) == before.known(self.reader)
         return same and self.has(f"event-{e.kind}-run")
 
-    def run(self, s: State, events: Sequence[Event]) -> str:
+    def run(self, s: State, events: Sequence[Event], turn: int | None = None) -> str:
         """What happened, in one sentence for all of these;
         $all names the first argument of each where the reader may know it.
         """
         first = events[0]
         if len(events) == 1:
-            return self.event(s, first)
+            return self.event(s, first, turn)
         args: dict[str, Any] = {"you": yes(self.mine(first.seat)), "n": len(events)}
         args["actor"], args["actor_g"] = self.person(first.seat)
         if not first.known(self.reader):
@@ -122,10 +130,26 @@ class Words:
         args["all"] = self.together([str(self.game.display(s, kind, e.args[0], self)) for e in events])
         return self.get(f"event-{first.kind}-run", **args)
 
+    def aftermath(self, s: State, e: Event, time: int, lost: int) -> str:
+        """What is to be said of a nasty event when all is over, the `time`-th that is shown; empty where nothing is."""
+        key = f"nasty-{e.kind}"
+        if not self.has(key):
+            return ""
+        args: dict[str, Any] = {"you": yes(self.mine(e.seat)), "time": time, "lost": lost}
+        args["actor"], args["actor_g"] = self.person(e.seat)
+        return self.get(key, **args, **self.fill(s, self.game.events[e.kind], e.args))
+
     def question(self, s: State, ask: Ask[Any]) -> str:
         """What is asked, in one sentence, of its own seat; others read `waiting`."""
         args = self.facts(s, ask)
         return self.which(ask.seat, args, self.get(f"ask-{type(ask).__name__}", **args))
+
+    def advice(self, question: str, **facts: Any) -> str:
+        """What somebody should mind who meets this question first: the edition's own line, else everybody's."""
+        for key in (f"coach-{self.game.name}-{question}", f"coach-{question}"):
+            if self.has(key):
+                return self.get(key, **facts)
+        return ""
 
     def facts(self, s: State, ask: Ask[Any]) -> dict[str, Any]:
         """What a question's sentence, and those of its answers, may name."""
@@ -143,10 +167,11 @@ class Words:
         name, gender = self.person(ask.seat)
         return self.get("waiting", who=name, who_g=gender)
 
-    def action(self, s: State, ask: Ask[Any], a: Action) -> str:
-        """An answer as its button says it."""
+    def action(self, s: State, ask: Ask[Any], a: Action, facts: Mapping[str, Any] | None = None) -> str:
+        """An answer as its button says it; `facts` are those of the question, where they are known already."""
         own = f"do-{type(ask).__name__}-{a.verb}"
-        return self.get(own if self.has(own) else f"do-{a.verb}", **self.answered(s, ask, a))
+        args = {**(self.facts(s, ask) if facts is None else facts), **self.meant(s, ask, a)}
+        return self.get(own if self.has(own) else f"do-{a.verb}", **args)
 
     def note(self, s: State, ask: Ask[Any], a: Action) -> str:
         """The button's second line, what will come of it; empty where the first says it all."""
@@ -157,7 +182,11 @@ class Words:
 
     def answered(self, s: State, ask: Ask[Any], a: Action) -> dict[str, Any]:
         """The arguments of an answer, on top of those of its question."""
-        return self.facts(s, ask) | self.fill(s, self.game.verbs[a.verb], ask.meaning(s, a))
+        return self.facts(s, ask) | self.meant(s, ask, a)
+
+    def meant(self, s: State, ask: Ask[Any], a: Action) -> dict[str, Any]:
+        """The arguments of an answer alone."""
+        return self.fill(s, self.game.verbs[a.verb], ask.meaning(s, a))
 
     def reason(self, s: State, r: Reason) -> str:
         """Why not: the verdict and the rule in short; the id is shown beside it."""
@@ -176,7 +205,8 @@ class Words:
         """Names as a list: Anna, Bruno and Carla."""
         if len(names) < 2:
             return "".join(names)
-        return self.get("and-last", some=", ".join(names[:-1]), last=names[-1])
+        last = names[-1]
+        return self.get("and-last", some=", ".join(names[:-1]), last=last, first=last[:1].lower())
 
     def title(self) -> str:
         """The game's name."""

@@ -13,6 +13,7 @@ switched-on = on
 switched-off = off
 
 # Files a table brings along: what they are called, and what is wrong with them (after the name of the file)
+house-file = { $title } is the house's own work; no rulebook will defend it.
 file-named =
     { $titled ->
         [no] untitled
@@ -55,6 +56,12 @@ at = { $where }: { $fault }
 # What is wrong with what somebody asked for: a game, a bot, seats, options
 no-game-named = There is no game { $name }: there are { $known }.
 no-bot-named = There is no bot { $name }: there are { $known }.
+bot-spelt = { $name } names no bot: write NAME, NAME@VERSION or NAME:key=value,key=value.
+bot-setting-spelt = In { $name } the setting { $pair } should read key=value, each key once.
+bot-setting-none = The bot { $name } takes no settings, { $key } neither.
+no-bot-version = { $name } has no version { $version }: it has { $known }, and the newest without a sign.
+no-bot-version-none = { $name } has no version { $version }, only the newest.
+match-bots = A match at { $seats } seats wants two bots at least and { $seats } at most, not { $n }.
 no-board-of-its-own = { $game } is played on no board of its own, so { $path } is nothing to it.
 no-option = { $game } has no option { $key }: it knows { $known }.
 value-wrong = Option { $key } cannot be { $value }: it takes { $right }.
@@ -124,6 +131,13 @@ roll-other-odds = Line { $n } ({ $line }): these are not the odds of this roll.
 roll-no-pick = Line { $n } ({ $line }): there is no such pick.
 roll-other-pick = Line { $n } ({ $line }): the pick means another answer.
 result-other = The result written in the record is not the one its story leads to.
+
+# A first game that teaches
+what-lesson = lesson
+lesson-seats = seats is a list of different names, the learner first; genders has one for each, and the teacher is one of the others.
+lesson-stop = every [[then]] proposes an answer save the last one, which stops (stop = "name"), and has three points at most; { $n } does not.
+lesson-nobody-asked = here the learner has to be asked something, but it is { $who }'s turn to say: { $offers }
+failed-plain = { $fault }
 
 # What is wrong with a scenario, and what in it was not as told
 scenario-step = { $path }, step { $n }

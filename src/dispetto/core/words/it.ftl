@@ -2,7 +2,10 @@
 
 # Davanti a una frase che dà del tu a chi muove più pezzi
 of-which = { $me } · { $text }
-and-last = { $some } e { $last }
+and-last = { $some } { $first ->
+    [e] ed
+   *[other] e
+} { $last }
 
 waiting = Si aspetta { $who }.
 waiting-you = Un momento.
@@ -13,6 +16,7 @@ switched-on = sì
 switched-off = no
 
 # File portati al tavolo: come si chiamano, e che cosa non va (dopo il nome del file)
+house-file = { $title } è opera della casa; nessun regolamento verrà a difenderla.
 file-named =
     { $titled ->
         [no] senza titolo
@@ -55,6 +59,12 @@ at = { $where }: { $fault }
 # Che cosa non va in quello che si chiede: un gioco, un bot, i posti, le opzioni
 no-game-named = Non c'è nessun gioco { $name }: ci sono { $known }.
 no-bot-named = Non c'è nessun bot { $name }: ci sono { $known }.
+bot-spelt = { $name } non è il nome di un bot: si scrive NOME, NOME@VERSIONE o NOME:chiave=valore,chiave=valore.
+bot-setting-spelt = In { $name } l'impostazione { $pair } si scrive chiave=valore, ogni chiave una volta sola.
+bot-setting-none = Il bot { $name } non prende impostazioni, nemmeno { $key }.
+no-bot-version = { $name } non ha una versione { $version }: ha { $known }, e l'ultima senza segno.
+no-bot-version-none = { $name } non ha una versione { $version }, solo l'ultima.
+match-bots = Una partita a { $seats } posti vuole da due a { $seats } bot, non { $n }.
 no-board-of-its-own = { $game } non si gioca su un tabellone suo: di { $path } non sa che farsene.
 no-option = { $game } non ha un'opzione { $key }: conosce { $known }.
 value-wrong = L'opzione { $key } non può essere { $value }: prende { $right }.
@@ -131,6 +141,13 @@ roll-other-odds = Riga { $n } ({ $line }): non sono le probabilità di questo ti
 roll-no-pick = Riga { $n } ({ $line }): un esito così non esiste.
 roll-other-pick = Riga { $n } ({ $line }): l'esito vuol dire un'altra risposta.
 result-other = Il risultato scritto nel resoconto non è quello a cui porta la sua storia.
+
+# Una prima partita che insegna
+what-lesson = lezione
+lesson-seats = seats è un elenco di nomi diversi, prima chi impara; genders ne dice uno per ciascuno, e teacher è uno degli altri.
+lesson-stop = ogni [[then]] propone una risposta tranne l'ultimo, che si ferma (stop = "nome"), e ha tre punti al massimo; { $n } no.
+lesson-nobody-asked = qui si deve chiedere qualcosa a chi impara, invece tocca a { $who }: { $offers }
+failed-plain = { $fault }
 
 # Che cosa non va in uno scenario, e che cosa non è andato come raccontato
 scenario-step = { $path }, passo { $n }

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from dispetto.core.engine.judge import Judge
 from dispetto.core.engine.table import Action
 from dispetto.core.errors import BadInput
 from dispetto.core.game import Option
-from dispetto.core.judge import Judge
+from dispetto.core.setup import CHAOS, EVENING, Preset
 from dispetto.games.hedz import meanings
 from dispetto.games.hedz.game import FRAMES, ONLY_2ND, ONLY_25TH, HedzGame
 from dispetto.games.hedz.rules.actions import OF_THE_25TH, ROWS
 from dispetto.games.hedz.rules.edition import Edition, Edition2nd, Edition25th
 from dispetto.games.hedz.rules.pieces import TYPES_25TH, Dino
 from dispetto.games.hedz.rules.pieces_2nd import TYPES_2ND
-from dispetto.games.hedz.rules.state import GONE, Hedz
+from dispetto.games.hedz.rules.state import Hedz
 from dispetto.games.hedz.rules.why_rules import FACTS_2ND, FACTS_25TH
-from dispetto.games.hedz.trails import shortest_ways
-from dispetto.games.hedz.worth.judge import JUDGE
-from dispetto.games.hedz.worth.judge_2nd import JUDGE_2ND
+from dispetto.games.hedz.worth.judge_01 import JUDGE_01
+from dispetto.games.hedz.worth.judge_2nd_01 import JUDGE_2ND_01
 
 ON_OFF = (True, False)
 OFF_ON = (False, True)
@@ -35,7 +35,13 @@ class Hedz25(HedzGame):
     rank: ClassVar[int] = 1
     finished: ClassVar[bool] = True
     law: ClassVar[str] = "25th"
+    lesson: ClassVar[str] = "25th"
     edition: ClassVar[Edition] = Edition25th()
+    presets: ClassVar[Mapping[str, Preset]] = {
+        **HedzGame.presets,
+        EVENING: Preset({"duo": False}, coach=True),
+        CHAOS: Preset({"types": "choose", "strict_limits": True}, clock=20, fuse=6),
+    }
     types: ClassVar[list[Dino]] = TYPES_25TH
     endings: ClassVar[dict[int, str]] = {1: "H25-GEN-04", 2: "H25-LAVA-08", 3: "H25-RUL-41", 4: "H25-RUL-42"}
     actions: list[Action] = ROWS[:OF_THE_25TH]
@@ -43,10 +49,16 @@ class Hedz25(HedzGame):
     options = (
         Option("board", "H25-DATA-01", ("skull-island", "t25"), text="board", more=False),
         Option(
-            "types", "H25-DEC-01", ("none", "choose"), text="types", more=False, samples=[t.name for t in TYPES_25TH]
+            "types",
+            "H25-DEC-01",
+            ("none", "choose"),
+            text="types",
+            more=False,
+            samples=[t.name for t in TYPES_25TH],
+            each=True,
         ),
         Option("duo", "H25-RUL-43", ON_OFF, more=False),
-        Option("first_player", "H25-RUL-32", ("random",), text="number", more=False, low=1, high=8),
+        Option("first_player", "H25-RUL-32", ("random",), text="number", more=False, low=1, high=8, seat=True),
         Option("turn_limit", "H25-RUL-42", (0,), text="number", high=1000),
         Option("start_rock_on_return", "H25-RUL-01", ON_OFF),
         Option("start_loose_pickup", "H25-RUL-02", ON_OFF),
@@ -84,16 +96,8 @@ class Hedz25(HedzGame):
             said["first_player"] = int(said["first_player"])
         return said
 
-    def judge(self) -> Judge:
-        return JUDGE
-
-    def scores(self, s: Hedz) -> list[int]:
-        """The number of the space of one's best dino.  H25-RUL-42"""
-        best = [-1] * s.setup.players
-        for d, seat in enumerate(s.setup.owner):
-            if s.at[d] != GONE:
-                best[seat] = max(best[seat], s.trail.number[s.at[d]])
-        return best
+    def judge(self, version: str = "") -> Judge:
+        return JUDGE_01
 
 
 class Hedz2nd(HedzGame):
@@ -106,7 +110,12 @@ class Hedz2nd(HedzGame):
     rank: ClassVar[int] = 2
     finished: ClassVar[bool] = True
     law: ClassVar[str] = "2nd"
+    lesson: ClassVar[str] = "2nd"
     edition: ClassVar[Edition] = Edition2nd()
+    presets: ClassVar[Mapping[str, Preset]] = {
+        **HedzGame.presets,
+        CHAOS: Preset({"types": "choose", "start_rocks": 1, "raptor_in_mud": True}, clock=20, fuse=6),
+    }
     remembers: ClassVar[bool] = True
     types: ClassVar[list[Dino]] = TYPES_2ND
     endings: ClassVar[dict[int, str]] = {1: "H2-GEN-05", 3: "H2-RUL-46", 4: "H2-RUL-47"}
@@ -114,7 +123,15 @@ class Hedz2nd(HedzGame):
     frames = {name: frame for name, frame in FRAMES.items() if name not in ONLY_25TH}
     options = (
         Option("board", "H2-DATA-01", ("footprint", "skull-island"), text="board", more=False),
-        Option("types", "H2-DEC-01", ("none", "choose"), text="types", more=False, samples=[t.name for t in TYPES_2ND]),
+        Option(
+            "types",
+            "H2-DEC-01",
+            ("none", "choose"),
+            text="types",
+            more=False,
+            samples=[t.name for t in TYPES_2ND],
+            each=True,
+        ),
         Option("unique_types", "H2-RUL-36", OFF_ON, more=False),
         Option("turn_limit", "H2-RUL-47", (0,), text="number", high=1000),
         Option("start_rocks", "H2-RUL-01", (0, 1)),
@@ -130,11 +147,5 @@ class Hedz2nd(HedzGame):
     questions = meanings.QUESTIONS_2ND
     reasons = FACTS_2ND
 
-    def judge(self) -> Judge:
-        return JUDGE_2ND
-
-    def scores(self, s: Hedz) -> list[int]:
-        """The steps to Finish on the shortest way, counted down.  H2-RUL-47"""
-        shortest = shortest_ways(s.trail)
-        far = max(shortest)
-        return [far - shortest[at] if at != GONE else -1 for at in s.at]
+    def judge(self, version: str = "") -> Judge:
+        return JUDGE_2ND_01

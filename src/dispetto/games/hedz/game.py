@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from dispetto.core.engine.table import Ending, settle
+from dispetto.core.engine.table import Action, Ask, Ending, Event, settle
 from dispetto.core.errors import BadInput, Sentence, Titled
 from dispetto.core.files import BoardFile
 from dispetto.core.game import (
     Game,
+    Option,
     check_seats,
     chosen_of,
     dump_fields,
@@ -22,18 +22,23 @@ from dispetto.core.game import (
     places_of,
     read_options,
 )
+from dispetto.core.observed import Part
 from dispetto.core.rounds import unsay_others
+from dispetto.core.setup import CHAOS, CLASSIC, EVENING, Choice, Preset
 from dispetto.core.show.stage import Stage
+from dispetto.core.show.then import Then
 from dispetto.core.telling.languages import ENGLISH
 from dispetto.core.telling.words import Words
+from dispetto.core.traits import Harm, Trait
+from dispetto.games.hedz import meanings, traits
 from dispetto.games.hedz.board import FOLDER, load_board
 from dispetto.games.hedz.printed import faults
-from dispetto.games.hedz.rules import biting, landing, leaving, pushing, rolling, throwing, turn, walking
+from dispetto.games.hedz.rules import biting, landing, leaving, pushing, rolling, seen, throwing, turn, walking
 from dispetto.games.hedz.rules.edition import Edition
 from dispetto.games.hedz.rules.pieces import Dino
-from dispetto.games.hedz.rules.state import GONE, KEPT, NOBODY, Hedz, Setup
+from dispetto.games.hedz.rules.state import GONE, KEPT, NOBODY, Hedz, Setup, standing
 from dispetto.games.hedz.trails import board_kept, board_named, board_read, trail_named
-from dispetto.games.hedz.view import View, observe, view
+from dispetto.games.hedz.view import View, view
 
 FRAMES = frames_of(turn, rolling, walking, throwing, landing, pushing, biting)
 ONLY_25TH = (
@@ -49,7 +54,9 @@ ONLY_25TH = (
     "AnotherTurn",
 )
 ONLY_2ND = ("OpeningRoll", "FirstTurn", "Steer", "Flight", "Swim", "Retreat")
-QUESTIONS = list(FRAMES)  # as learners count them
+PLAIN = "plain"  # a dino of no type
+NEAR = 12  # steps to the Finish that two dice could make
+CODES = {name: code for code, name in enumerate(FRAMES, 1)}  # as learners count them
 DINO = '{ at = "12", rocks = 1 }'
 LIKE = {"dinos": f"{{ A = {DINO} }}", "loose": '{ "22" = 1 }'}  # tables of a position
 
@@ -59,13 +66,21 @@ class HedzGame(Game[Hedz, View]):
 
     folder: ClassVar[Path] = FOLDER
     letters: ClassVar[bool] = True
+    hides_nothing: ClassVar[bool] = True
     minutes: ClassVar[int] = 30
+    seconds: ClassVar[Mapping[str, float]] = {"rolled": 25.0}  # docs/studies/skull-island.md
+    presets: ClassVar[Mapping[str, Preset]] = {
+        EVENING: Preset(coach=True),
+        CLASSIC: Preset({"types": "choose"}, clock=60),
+        CHAOS: Preset({"types": "choose"}, clock=20, fuse=6),
+    }
     rituals: ClassVar[frozenset[str]] = frozenset({"ToRoll"})
     unlisted: ClassVar[frozenset[str]] = frozenset({"die", "starts", "be", "first_goes", "second_goes"})
     board_keys: ClassVar[tuple[str, ...]] = ("space", "sight")
     edition: ClassVar[Edition]
     types: ClassVar[list[Dino]]
     endings: ClassVar[dict[int, str]]  # how it ended → the rule
+    observed: ClassVar[tuple[Part, ...]] = meanings.OBSERVED
     remembers: ClassVar[bool] = False  # does it matter which Think! spaces a dino has passed?
     fields = {
         "turn": "the dino whose turn begins now, by its player's name (with two dinos each: A1, A2)",
@@ -111,13 +126,13 @@ class HedzGame(Game[Hedz, View]):
         return s
 
     def read_types(self, text: str, dinos: int) -> list[int]:
-        """`none`, `choose`, one type for all, or one per dino, separated by commas.
+        """`none`, `choose`, one type for all, or one per dino, separated by commas; nothing between two is plain.
         H25-DEC-01, H2-DEC-01, H2-SETUP-05
         """
         names = [t.name for t in self.types]
         if text in ("none", "choose"):
             return [0] * dinos
-        given = [w.strip() for w in text.split(",")]
+        given = [w.strip() or names[0] for w in text.split(",")]
         for word in given:
             if word not in names:
                 raise BadInput("no-type", FOLDER, value=repr(word), known=names)
@@ -126,6 +141,19 @@ class HedzGame(Game[Hedz, View]):
         if len(given) != dinos:
             raise BadInput("types-many", FOLDER, n=len(given), dinos=dinos)
         return [names.index(word) for word in given]
+
+    def places(self, option: Option, seats: int, options: Mapping[str, Any]) -> Sequence[int]:
+        """A type is a dino's, and some have two.  H25-SETUP-01, H25-RUL-43"""
+        return self.owners(seats, {o.key: options.get(o.key, o.default) for o in self.options})
+
+    def choices(self, option: Option, words: Words) -> Sequence[Choice]:
+        if option.key != "types":
+            return super().choices(option, words)
+        return [
+            Choice(t.name, name, short, text, again=n == 0)
+            for n, t in enumerate(self.types)
+            for name, short, text in [[words.get(f"type-{t.name}{part}") for part in ("", "-short", "-text")]]
+        ]
 
     def clone(self, s: Hedz) -> Hedz:
         return s.clone()
@@ -139,7 +167,7 @@ class HedzGame(Game[Hedz, View]):
     # ------------------------------------------------------------------------------------- what leaves the table
 
     def view(self, s: Hedz, seat: int) -> View:
-        return view(s, seat)
+        return view(s, seat, CODES)
 
     def imagine(self, s: Hedz, seat: int, seed: int) -> Hedz:
         """Nothing is hidden here but what another has half said."""
@@ -148,20 +176,15 @@ class HedzGame(Game[Hedz, View]):
         return c
 
     def observe(self, v: View) -> list[int]:
-        return observe(v, [t.name for t in self.types], QUESTIONS)
+        return list(v.numbers)
+
+    def observe_into(self, s: Hedz, seat: int, buffer: list[int]) -> None:
+        seen.observe_into(s, seat, CODES, buffer)
 
     def ending(self, s: Hedz) -> Ending | None:
         if s.stack:
             return None
-        best = self.scores(s)
-        score = list(best)
-        if s.winner != NOBODY:
-            score[s.winner] = 1000
-        return Ending(self.endings[s.ended_by], places_of(score), tuple(best))
-
-    @abstractmethod
-    def scores(self, s: Hedz) -> list[int]:
-        """How far each player has come; the more the better."""
+        return Ending(self.endings[s.ended_by], places_of(standing(s)), tuple(s.edition.scores(s)))
 
     def leave(self, s: Hedz, seat: int) -> None:
         if s.stack and any(s.at[d] != GONE for d in range(s.setup.dinos) if s.setup.owner[d] == seat):
@@ -225,7 +248,7 @@ class HedzGame(Game[Hedz, View]):
             if type(n) is not int or n < 0:
                 raise BadInput("position-rocks", FOLDER, space=space, value=repr(n))
             s.supply -= n - s.loose[i]
-            s.loose[i] = n
+            s.lay(i, n - s.loose[i])
         number = position.get("round", 1)
         if type(number) is not int or number < 1:
             raise BadInput("position-round", FOLDER, value=repr(number))
@@ -340,10 +363,33 @@ class HedzGame(Game[Hedz, View]):
 
         return HedzStage(self)
 
+    def then(self, s: Hedz, ask: Ask[Any], a: Action, words: Words) -> Then | None:
+        from dispetto.games.hedz.thens.then import then
+
+        return then(self, s, ask, a, words)
+
+    def coach(self, v: View, ask: Ask[Any], words: Words) -> str:
+        board = board_read(v.board, self.name)
+        goal = max(s.number for s in board.spaces)
+        here = v.dinos[v.mover] if v.mover >= 0 else None
+        space = board.spaces[here.at] if here is not None and here.at >= 0 else board.spaces[0]
+        left, place = goal - space.number, "other"
+        if 0 < left <= NEAR:
+            place = "near"
+        elif here is not None and here.kind == PLAIN:  # a type may see mud and lava in another light
+            place = next((kind for kind in ("start", "lava", "mudd") if kind in space.kinds), "other")
+        return words.advice(type(ask).__name__, place=place, goal=goal, left=left)
+
     def legend(self, words: Words) -> list[tuple[str, str]]:
         from dispetto.games.hedz.face.text import legend
 
         return legend(words)
+
+    def traits(self, s: Hedz, events: Sequence[Event]) -> Sequence[Trait]:
+        return traits.traits(s, events)
+
+    def harms(self, s: Hedz, events: Sequence[Event]) -> Sequence[Harm]:
+        return traits.harms(s, events)
 
     def board_text(self, v: View, words: Words) -> str:
         from dispetto.games.hedz.face.text import board_text

@@ -109,6 +109,7 @@ def trail_of(board: Board, unseen: Sequence[str]) -> Trail:
     if len(starts) != 1 or len(ends) != 1:
         raise BadInput("board-ends", FOLDER, board=board.name, starts=len(starts), ends=len(ends))
     longest = longest_ways(board.name, ids, ahead, fork, ends[0])
+    shortest = shortest_ways(ahead, fork, longest)
     number = [sp.number for sp in board.spaces]
     thinks = [i for i in range(len(ids)) if fork[i] >= 0]
     behind = [0] * len(ids)
@@ -116,15 +117,17 @@ def trail_of(board: Board, unseen: Sequence[str]) -> Trail:
         for after in (ahead[i], fork[i]):
             if after >= 0:
                 behind[after] |= behind[i] | (1 << thinks.index(i) if i in thinks else 0)
-    return Trail(board.name, ids, number, kind, ahead, fork, longest, sees, starts[0], ends[0], thinks, behind)
+    return Trail(
+        board.name, ids, number, kind, ahead, fork, longest, shortest, sees, starts[0], ends[0], thinks, behind
+    )
 
 
-def shortest_ways(trail: Trail) -> list[int]:
+def shortest_ways(ahead: list[int], fork: list[int], longest: list[int]) -> list[int]:
     """Fewest steps from each space to Finish.  H2-RUL-47"""
-    shortest = [0] * len(trail.ids)
-    for i in sorted(range(len(trail.ids)), key=trail.longest.__getitem__):
-        if i != trail.finish:
-            shortest[i] = 1 + min(shortest[w] for w in (trail.ahead[i], trail.fork[i]) if w >= 0)
+    shortest = [0] * len(ahead)
+    for i in sorted(range(len(ahead)), key=longest.__getitem__):
+        if longest[i]:
+            shortest[i] = 1 + min(shortest[w] for w in (ahead[i], fork[i]) if w >= 0)
     return shortest
 
 

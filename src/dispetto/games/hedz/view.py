@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from dispetto.core.rounds import heard
-from dispetto.games.hedz.rules.actions import MOST_DINOS
-from dispetto.games.hedz.rules.state import GONE, Hedz
+from dispetto.games.hedz.rules.seen import LENGTH, observe_into
+from dispetto.games.hedz.rules.state import Hedz
 
 
 @dataclass(frozen=True)
@@ -41,10 +40,13 @@ class View:
     left: int  # steps still to go
     winner: int
     said: tuple[int, ...] = ()  # the parts of one's own utterance so far
+    numbers: tuple[int, ...] = field(default=(), repr=False)  # all of it for learning, see rules/seen.py
 
 
-def view(s: Hedz, seat: int) -> View:
+def view(s: Hedz, seat: int, codes: dict[str, int]) -> View:
     """Hedz has no secrets but what somebody has half said."""
+    numbers = [0] * LENGTH
+    observe_into(s, seat, codes, numbers)
     top = heard(s, seat)
     mover, dice, left = -1, (), 0
     if top is not None:
@@ -67,35 +69,10 @@ def view(s: Hedz, seat: int) -> View:
         left,
         s.winner,
         parts(top.args()[2:]) if top is not None and top.part() > 0 else (),
+        tuple(numbers),
     )
 
 
 def parts(said: tuple[Any, ...]) -> tuple[int, ...]:
     """What one has half said as plain numbers; several dinos named are a bit each."""
     return tuple(sum(1 << e for e in x) if isinstance(x, tuple) else x for x in said)
-
-
-SPACES_OBSERVED = 160
-PARTS_OBSERVED = 5
-
-
-def observe(v: View, kinds: Sequence[str], questions: Sequence[str]) -> list[int]:
-    """Fixed length: per dino from mine on (here, space, rocks, type, ally), loose rocks, dice, what is asked."""
-    out: list[int] = []
-    me = next((x.dino for x in v.dinos if x.seat == v.seat), 0)
-    if v.mover >= 0 and v.asked == v.seat:
-        me = v.mover
-    n = len(v.dinos)
-    for rel in range(MOST_DINOS):
-        if rel < n:
-            x = v.dinos[(me + rel) % n]
-            out += [int(x.at != GONE), x.at + 1, x.rocks, kinds.index(x.kind), int(x.seat == v.seat)]
-        else:
-            out += [0, 0, 0, 0, 0]
-    out += list(v.loose[:SPACES_OBSERVED]) + [0] * (SPACES_OBSERVED - len(v.loose))
-    dice = list(v.dice[:3])
-    out += dice + [0] * (3 - len(dice))
-    out += [questions.index(v.question) + 1 if v.question else 0, int(v.asked == v.seat)]
-    out += [v.left, (v.turn - me) % n if n else 0, v.round]
-    out += list(v.said) + [0] * (PARTS_OBSERVED - len(v.said))
-    return out

@@ -19,6 +19,7 @@ FOLDER = ROOM / "data"
 OBSTACLES = 6
 JUMPS = 8
 SECTIONS = ("EP", "QU", "FW")
+PARTS = {"course": "RN-DATA-01", "odds": "RN-DATA-05", "prizes": "RN-DATA-06", "cards": "RN-DATA-07"}  # and their rules
 CARD_KEYS: tuple[str, ...] = (
     "whip",
     "false_start",
@@ -58,6 +59,7 @@ class Racecourse:
     obstacles: tuple[Title, ...]
     races: tuple[Title, ...]
     places: dict[str, tuple[tuple[float, float, float], ...]]  # layout → per space x, y and the direction of running
+    ours: tuple[str, ...]  # which of PARTS are of the house
 
     def run(self, node: int, path: int) -> tuple[list[int], bool]:
         """The spaces a horse has run over, the one it began on first, and whether it came home."""
@@ -146,7 +148,14 @@ def read_course(data: dict[str, Any], name: str) -> Racecourse:
             layout: tuple((float(x), float(y), float(turn)) for row in lanes for x, y, turn in row.get(layout, ()))
             for layout in ("wide", "tall")
         },
+        tuple(key for key in PARTS if is_ours(data, key)),
     )
+
+
+def is_ours(data: dict[str, Any], part: str) -> bool:
+    """Does the file say that this part of it is the house's own? Of the races, that one of them is."""
+    rows = {"course": [data], "prizes": data["race"]}.get(part) or [data[part]]
+    return any(row.get("provenance", data.get("provenance", "house")) == "house" for row in rows)
 
 
 def spaces_of(at: Any) -> list[int]:

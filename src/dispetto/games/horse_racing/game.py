@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
-from dispetto.core.engine.table import Action, Ask, Ending, settle
+from dispetto.core.engine.judge import Judge
+from dispetto.core.engine.table import Action, Ask, Ending, Event, settle
 from dispetto.core.errors import BadInput, Sentence, Titled
 from dispetto.core.files import BoardFile
 from dispetto.core.game import (
@@ -25,26 +28,43 @@ from dispetto.core.game import (
     read_options,
     seat_colours,
 )
-from dispetto.core.judge import Judge
+from dispetto.core.observed import Part
+from dispetto.core.setup import CHAOS, CLASSIC, EVENING, Preset
 from dispetto.core.show.stage import Stage
+from dispetto.core.show.then import Then
 from dispetto.core.telling.words import Words
-from dispetto.games.horse_racing import meanings, positions, twins
-from dispetto.games.horse_racing.courses import ROOM, SECTIONS, Racecourse, course_named, dealt_pack, examine
+from dispetto.core.traits import Harm, Trait
+from dispetto.games.horse_racing import meanings, positions, traits, twins
+from dispetto.games.horse_racing.courses import PARTS, ROOM, SECTIONS, Racecourse, course_named, dealt_pack, examine
+from dispetto.games.horse_racing.observed import OBSERVED, observe
 from dispetto.games.horse_racing.pounds import money
 from dispetto.games.horse_racing.rules import bets, leaving, loose, meeting, nasty, riding, running, settling
 from dispetto.games.horse_racing.rules.actions import ROWS
 from dispetto.games.horse_racing.rules.pieces import FALLER_AT
-from dispetto.games.horse_racing.rules.state import KEPT, NONE, Meeting, Setup
+from dispetto.games.horse_racing.rules.seen import observe_into
+from dispetto.games.horse_racing.rules.state import KEPT, NONE, Meeting, Setup, standing
 from dispetto.games.horse_racing.rules.track import NOWHERE
+from dispetto.games.horse_racing.rules.unseen import imagine
 from dispetto.games.horse_racing.rules.ways import steps_of
-from dispetto.games.horse_racing.view import View, imagine, observe, view
-from dispetto.games.horse_racing.worth.judge import JUDGE
+from dispetto.games.horse_racing.view import View, view
+from dispetto.games.horse_racing.worth.judge import HorseJudge
+from dispetto.games.horse_racing.worth.judge_01 import JUDGE_01
+from dispetto.games.horse_racing.worth.weights import Weights
 
 FRAMES = frames_of(meeting, bets, running, riding, loose, nasty, settling, but=(nasty.CardAsk,))
 OFF_ON = (False, True)
 STABLES = Option(
     "colours", "RN-DEC-01", ("seats", "red", "blue", "yellow", "green", "purple", "teal"), text="colours", more=False
 )
+
+
+@cache
+def newest_judge() -> HorseJudge:
+    """The judge, with what it has learned."""
+    told = tomllib.loads((ROOM / "worth" / "weights.toml").read_text(encoding="utf-8"))
+    lists = {key: [float(n) for n in value] for key, value in told.items() if isinstance(value, list)}
+    numbers = {key: float(value) for key, value in told.items() if isinstance(value, int | float)}
+    return HorseJudge(Weights(numbers, lists))
 
 
 class HorseRacing(Game[Meeting, View]):
@@ -58,8 +78,15 @@ class HorseRacing(Game[Meeting, View]):
     folder: ClassVar[Path] = ROOM
     board_keys: ClassVar[tuple[str, ...]] = ("lane", "obstacle")
     finished: ClassVar[bool] = True
+    lesson: ClassVar[str] = "first"
     actions: list[Action] = ROWS
     minutes: ClassVar[int] = 90
+    seconds: ClassVar[Mapping[str, float]] = traits.SECONDS
+    presets: ClassVar[Mapping[str, Preset]] = {
+        EVENING: Preset(fuse=20, coach=True),
+        CLASSIC: Preset(clock=60),
+        CHAOS: Preset({"slam": True, "fall_before_double": True}, clock=20, fuse=6),
+    }
     rituals: ClassVar[frozenset[str]] = frozenset({"ToRoll"})
     frames = FRAMES
     options = (
@@ -74,7 +101,7 @@ class HorseRacing(Game[Meeting, View]):
         Option("stop_at_paid", "RN-RUL-26", OFF_ON),
         Option("unpaid_places_to_winner", "RN-RUL-30", OFF_ON),
         STABLES,
-        Option("bookmaker", "RN-RUL-01", (1,), text="number", low=1, high=6),
+        Option("bookmaker", "RN-RUL-01", (1,), text="number", low=1, high=6, seat=True),
     )
     fields = positions.FIELDS
     verbs = meanings.VERBS
@@ -82,6 +109,7 @@ class HorseRacing(Game[Meeting, View]):
     questions = meanings.QUESTIONS
     reasons = meanings.REASONS
     reveals = twins.REVEALS
+    observed: ClassVar[tuple[Part, ...]] = OBSERVED
 
     # -------------------------------------------------------------------------------------------- making tables
 
@@ -138,15 +166,14 @@ class HorseRacing(Game[Meeting, View]):
     def observe(self, v: View) -> list[int]:
         return observe(v)
 
+    def observe_into(self, s: Meeting, seat: int, buffer: list[int]) -> None:
+        observe_into(s, seat, buffer)
+
     def ending(self, s: Meeting) -> Ending | None:
-        """The most money wins, IOUs counted; equal money shares the place.
-        RN-GEN-03, RN-RUL-33, RN-RUL-35, RN-RUL-39
-        """
         if s.stack:
             return None
-        score = [-1 if s.gone[seat] else s.cash[seat] for seat in range(s.setup.players)]
         rule = {1: "RN-GEN-03", 2: "RN-RUL-39"}[s.ended_by]
-        return Ending(rule, places_of(score), tuple(s.cash))
+        return Ending(rule, places_of(standing(s)), tuple(s.cash))
 
     def leave(self, s: Meeting, seat: int) -> None:
         if s.stack and not s.gone[seat]:
@@ -278,13 +305,42 @@ class HorseRacing(Game[Meeting, View]):
 
         return draw_course_file(examine(path)[0], layout, theme)
 
+    def house(self, options: Mapping[str, Any], words: Words) -> Sequence[tuple[str, str]]:
+        """What of the course file is ours: its name, the odds, the prizes, the cards.  RN-DATA-01, RN-DATA-05..07"""
+        course = course_named(str(options.get("board", self.options[0].default)))
+        return list(self.told_ours(course, words).values())
+
+    def at_this_table(self, s: Meeting, words: Words) -> dict[str, str]:
+        """The same, by the rules that leave it to the file."""
+        return {rule: sentence for rule, (_, sentence) in self.told_ours(self.racecourse(s), words).items()}
+
+    def told_ours(self, course: Racecourse, words: Words) -> dict[str, tuple[str, str]]:
+        """Each part of a course that is the house's own, by its rule: what it is called, and the sentence."""
+        title = course.title.said(words.lang)
+        told = {}
+        for part in course.ours:
+            name = title if part == "course" else words.get("house-part", part=part)
+            told[PARTS[part]] = (str(name), str(words.get(f"house-{part}", title=title)))
+        return told
+
     def stage(self) -> Stage[View]:
         from dispetto.games.horse_racing.face.stage import HorseStage
 
         return HorseStage(self)
 
-    def judge(self) -> Judge:
-        return JUDGE
+    def then(self, s: Meeting, ask: Ask[Any], a: Action, words: Words) -> Then | None:
+        from dispetto.games.horse_racing.consequences import Teller
+
+        return Teller(self, s, ask, words).then(a)
+
+    def judge(self, version: str = "") -> Judge:
+        return JUDGE_01 if version == "0.1" else newest_judge()
+
+    def traits(self, s: Meeting, events: Sequence[Event]) -> Sequence[Trait]:
+        return traits.traits(s, events)
+
+    def harms(self, s: Meeting, events: Sequence[Event]) -> Sequence[Harm]:
+        return traits.harms(events)
 
     def board_text(self, v: View, words: Words) -> str:
         from dispetto.games.horse_racing.face.text import board_text

@@ -86,6 +86,7 @@ class Setter:
 
     def set(self) -> None:
         s, position = self.s, self.position
+        s.own()
         n = s.setup.players
         keys = [title.key for title in self.course.races]
         s.order = [keys.index(key) for key in position.get("races", keys)]

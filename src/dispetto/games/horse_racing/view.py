@@ -1,35 +1,19 @@
-"""What one seat may see; the same as numbers; and a table dealt anew from what it sees."""
+"""What one seat may see."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from dispetto.core.engine.dice import Dice
-from dispetto.core.rounds import heard, unsay_others
-from dispetto.core.unseen import deal_again, take_back
-from dispetto.games.horse_racing.rules import actions, bets, riding, settling
+from dispetto.core.engine.table import Ask
+from dispetto.core.rounds import heard
+from dispetto.games.horse_racing.rules import nasty, riding, settling
 from dispetto.games.horse_racing.rules.meeting import Entry
-from dispetto.games.horse_racing.rules.state import ABSENT, NONE, Meeting
+from dispetto.games.horse_racing.rules.state import NONE, Meeting
+from dispetto.games.horse_racing.rules.unseen import shown
 
 FACE_DOWN = -1
 HOW = ("running", "fallen", "slipped", "withdrawn", "finished", "absent")
-QUESTIONS = (
-    "Entry",
-    "Bet",
-    "Stake",
-    "ToRoll",
-    "Route",
-    "Double",
-    "LooseRoute",
-    "Window",
-    "Rescue",
-    "Bolting",
-    "Scramble",
-    "Stewards",
-    "Midway",
-    "Die",
-    "Verdict",
-)
 
 
 @dataclass(frozen=True)
@@ -81,6 +65,7 @@ class View:
     question: str
     said: tuple[int, ...]  # the parts of one's own utterance
     mover: int  # the seat the question, or the die, is about
+    moved: int  # while cards may be played: whose horse is down, or moved last
     pips: int  # what the die shows
     left: int  # pips to be walked now
     over: bool
@@ -88,13 +73,6 @@ class View:
     @property
     def players(self) -> int:
         return len(self.horses)
-
-
-def shown(s: Meeting, seat: int) -> int:
-    """How many of a player's stable entries have been announced."""
-    if s.race < 0:
-        return 0
-    return s.race + 1 if s.level[seat] else s.race
 
 
 def view(s: Meeting, seat: int) -> View:
@@ -154,73 +132,15 @@ def view(s: Meeting, seat: int) -> View:
         "" if ask is None else type(ask).__name__,
         said,
         mover,
+        moved_of(ask),
         int(getattr(ask, "pips", 0)),
         ask.left if isinstance(ask, riding.Route) else 0,
         not s.stack,
     )
 
 
-def observe(v: View) -> list[int]:
-    """Fixed length: my cards, those used, every stable from mine on, the race, my slip, what is asked and said."""
-    n = v.players
-    me = max(0, v.seat)
-    mine = v.horses[me].cards if v.seat >= 0 else ()
-    out = [mine.count(kind) for kind in range(actions.KINDS)] + list(v.used)
-    for rel in range(actions.MOST_SEATS):
-        if rel >= n:
-            out += [0] * 15
-            continue
-        h = v.horses[(me + rel) % n]
-        place = v.circle.index(h.seat) + 1 if h.seat in v.circle else 0
-        unknown = sum(card == FACE_DOWN for card in h.cards)
-        out += [1 - h.gone, h.cash, h.stake, h.lane + 1, h.level, h.odds + 1, h.status, h.at + 1]
-        out += [h.doubled, h.whips, int(h.left), place, len(h.cards), unknown, h.cards.count(0)]
-    out += [*v.order, *[-1] * (actions.RACES - len(v.order))]
-    levels = v.horses[me].levels if v.seat >= 0 else ()
-    out += [*levels, *[0] * (actions.RACES - len(levels))]
-    out += [v.race, v.round, v.brooked, v.rolled, v.loose_at + 1, v.pressed_out]
-    out += [NONE if seat < 0 else (seat - me) % n for seat in (v.loose_by, v.pressed, v.photo, v.first, v.bet, v.mover)]
-    out += [v.slip, v.pips, v.left]
-    out += [int(v.question == name) for name in QUESTIONS]
-    said = list(v.said[:6])
-    return out + said + [0] * (6 - len(said))
-
-
-# --------------------------------------------------------------------------------------------------------- Imagine
-
-
-def imagine(s: Meeting, seat: int, seed: int) -> Meeting:
-    """Unseen cards, entries of races to come, slips, and what others have half said: all dealt anew."""
-    c = s.clone()
-    dice = Dice(seed)
-    unsay_others(c, seat)
-    others = [n for n in range(c.setup.players) if n != seat]
-    take_back(c.aside, c.hands, c.known, others)
-    for n in others:
-        c.hands[n] = deal_again(c.aside, c.known[n], len(c.hands[n]), dice)
-        c.entries[n] = c.entries[n][: shown(c, n)] + shuffled(sorted(c.entries[n][shown(c, n) :]), dice)
-        imagine_slip(c, n, dice)
-    return c
-
-
-def shuffled(items: list[int], dice: Dice) -> tuple[int, ...]:
-    """The same in another order, every order as likely."""
-    for i in range(len(items) - 1, 0, -1):
-        j = dice.below(i + 1)
-        items[i], items[j] = items[j], items[i]
-    return tuple(items)
-
-
-def imagine_slip(c: Meeting, seat: int, dice: Dice) -> None:
-    """A slip this player may have written: any, or after the stakes are shown any horse for this stake."""
-    if c.sealed[seat] != NONE:
-        rows = bets.Bet(seat).legal(c)
-        row = rows[dice.below(len(rows))]
-        c.bet[seat], c.sealed[seat] = NONE, 0
-        if row is not actions.NO_BET:
-            units = 1 + dice.below(bets.most_units(c, seat))
-            c.bet[seat] = (seat + row.args[0]) % c.setup.players
-            c.sealed[seat] = units * c.setup.bet_step
-    elif c.stake[seat]:
-        started = [n for n in range(c.setup.players) if c.status[n] != ABSENT]
-        c.bet[seat] = started[dice.below(len(started))]
+def moved_of(ask: Ask[Any] | None) -> int:
+    """Whose horse everybody looks at while cards may be played: the one that is down, or that moved last."""
+    if not isinstance(ask, nasty.CardAsk):
+        return NONE
+    return ask.victim if ask.victim != NONE else ask.mover

@@ -7,21 +7,27 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
-from dispetto.core.engine.table import Action, Ask, Ending, settle
+from dispetto.core.engine.judge import Judge
+from dispetto.core.engine.table import Action, Ask, Ending, Event, settle
 from dispetto.core.game import (
     Game,
     check_seats,
     dump_fields,
     dump_stack,
     frames_of,
+    listed,
     load_fields,
     load_stack,
+    places_of,
     read_options,
+    tupled,
 )
-from dispetto.core.judge import Judge
+from dispetto.core.setup import CHAOS, CLASSIC, EVENING, Preset
 from dispetto.core.show.stage import Stage
+from dispetto.core.show.then import Then
 from dispetto.core.telling.words import Words
-from dispetto.games.lunch_money import meanings, positions, twins, view
+from dispetto.core.traits import Harm, Trait
+from dispetto.games.lunch_money import meanings, observed, positions, traits, twins, view
 from dispetto.games.lunch_money.face.card_words import blow
 from dispetto.games.lunch_money.options import OPTIONS
 from dispetto.games.lunch_money.rules import (
@@ -38,14 +44,16 @@ from dispetto.games.lunch_money.rules import (
     grabs,
     pieces,
     plays,
+    seen,
     specials,
     turn,
+    unseen,
     windows,
 )
 from dispetto.games.lunch_money.rules.pieces import NAMES
-from dispetto.games.lunch_money.rules.state import LunchMoney, Setup
+from dispetto.games.lunch_money.rules.state import LunchMoney, Setup, standing
 from dispetto.games.lunch_money.view import View
-from dispetto.games.lunch_money.worth.judge import JUDGE
+from dispetto.games.lunch_money.worth.judge_01 import JUDGE_01
 
 # The chapters in rulebook order; what is asked or done in them is a frame
 CHAPTERS = (
@@ -65,35 +73,15 @@ CHAPTERS = (
     specials,
 )
 FRAMES = frames_of(*CHAPTERS)
-# What a dump keeps, in its order, besides the set-up and the stack
 SETUPS = 200  # mixes of options kept ready
+# What a dump keeps, in its order, besides the set-up and the stack; rows are those with a number a seat
 KEPT = (
-    "copies",
-    "hands",
-    "known",
-    "points",
-    "alive",
-    "fell",
-    "gone",
-    "deck",
-    "discard",
-    "table",
-    "hidden",
-    "out_by",
-    "out_laps",
-    "stomped",
-    "wedgy",
-    "cooties",
-    "choke_by",
-    "head_by",
-    "poked",
-    "faster",
-    "used",
-    "active",
-    "turns",
-    "winner",
-    "ended_by",
+    *("copies", "hands", "known", "points", "alive", "fell", "gone", "deck", "discard", "table", "hidden", "out_by"),
+    *("out_laps", "stomped", "wedgy", "cooties", "choke_by", "head_by", "poked", "faster", "used"),
+    *("active", "turns", "winner", "ended_by"),
 )
+PILES = ("copies", "hands", "deck", "discard", "active", "turns", "winner", "ended_by")
+ROWS = tuple(name for name in KEPT if name not in PILES and name != "table")
 
 
 class LunchMoneyGame(Game[LunchMoney, View]):
@@ -105,14 +93,22 @@ class LunchMoneyGame(Game[LunchMoney, View]):
     prefix: ClassVar[str] = "LM"
     rank: ClassVar[int] = 4
     finished: ClassVar[bool] = True
+    lesson: ClassVar[str] = "first"
     folder: ClassVar[Path] = Path(__file__).parent
     minutes: ClassVar[int] = 25
+    seconds: ClassVar[Mapping[str, float]] = {"turn": 12.0, "attacked": 8.0, "defended": 4.0, "discarded": 4.0}
+    presets: ClassVar[Mapping[str, Preset]] = {
+        EVENING: Preset({"expansion": False, "third_party_humiliation": False}, fuse=40, coach=True),
+        CLASSIC: Preset(clock=60),
+        CHAOS: Preset({"second_defence": True, "hidden_may_interfere": True, "poke_second_bonus": True}, 20, 6),
+    }
     switch: ClassVar[str] = "expansion"
     types: ClassVar[list[pieces.Card]] = pieces.CARDS
     actions: list[Action] = actions.ROWS
     frames = FRAMES
     options = OPTIONS
     fields = positions.FIELDS
+    observed = observed.PARTS
     verbs = meanings.VERBS
     events = meanings.EVENTS
     questions = meanings.QUESTIONS
@@ -128,9 +124,7 @@ class LunchMoneyGame(Game[LunchMoney, View]):
         check_seats(self, seats)
         chosen = read_options(self, options)
         s = LunchMoney(self.setup(seats, chosen))
-        s.copies = positions.BOXES[bool(chosen["expansion"])]
-        s.deck = s.copies[:]
-        s.undrawn = sum(s.deck)
+        s.set_out(positions.BOXES[bool(chosen["expansion"])])
         s.stack += [turn.Yard(), turn.Lap(0), drawing.Deal(0)]
         settle(s)
         return s
@@ -159,20 +153,22 @@ class LunchMoneyGame(Game[LunchMoney, View]):
         return view.view(s, seat)
 
     def imagine(self, s: LunchMoney, seat: int, seed: int) -> LunchMoney:
-        return view.imagine(s, seat, seed)
+        return unseen.imagine(s, seat, seed)
 
     def observe(self, v: View) -> list[int]:
         return view.observe(v)
 
+    def observe_into(self, s: LunchMoney, seat: int, buffer: list[int]) -> None:
+        seen.observe_into(s, seat, buffer)
+
     def ending(self, s: LunchMoney) -> Ending | None:
         if s.stack:
             return None
-        score = [
-            p if s.alive[seat] else s.fell[seat] - 1000 for seat, p in enumerate(s.points)
-        ]  # who fell later is better
-        places = tuple(1 + sum(other > mine for other in score) for mine in score)
         rule = {1: "LM-WIN-02", 2: "LM-RUL-07"}[s.ended_by]
-        return Ending(rule, places, tuple(s.points))
+        return Ending(rule, places_of(standing(s)), tuple(s.points))
+
+    def is_out(self, s: LunchMoney, seat: int) -> bool:
+        return not s.alive[seat]
 
     def leave(self, s: LunchMoney, seat: int) -> None:
         if s.stack and not s.gone[seat]:
@@ -187,22 +183,25 @@ class LunchMoneyGame(Game[LunchMoney, View]):
 
     def tally(self, s: LunchMoney) -> dict[str, int]:
         in_front = sum(s.wedgy) + sum(s.cooties) + sum(by >= 0 for by in [*s.choke_by, *s.head_by, *s.out_by])
-        return {"cards": sum(s.deck) + sum(s.discard) + sum(s.table) + sum(map(len, s.hands)) + in_front}
+        return {"cards": sum(s.deck) + sum(s.discard) + len(s.table) + sum(map(len, s.hands)) + in_front}
 
     def dump(self, s: LunchMoney) -> dict[str, Any]:
         return {
             "game": self.name,
             "players": s.setup.players,
             "options": dict(s.setup.options),
-            **dump_fields(s, KEPT),
+            **{key: listed(row) if isinstance(row, tuple) else row for key, row in dump_fields(s, KEPT).items()},
+            "table": [s.table.count(kind) for kind in range(pieces.KINDS)],
             "stack": dump_stack(s),
         }
 
     def load(self, d: dict[str, Any]) -> LunchMoney:
         s = LunchMoney(self.setup(d["players"], dict(d["options"])))
-        load_fields(s, KEPT, d)
-        s.copies, s.deck = counts(s.copies), counts(s.deck)
-        s.discard, s.table = counts(s.discard), counts(s.table)
+        load_fields(s, PILES, d)
+        for row in ROWS:
+            setattr(s, row, tuple(tupled(d[row])))
+        s.table = tuple([kind for kind, laid in enumerate(d["table"]) for _ in range(laid)])
+        s.copies, s.deck, s.discard = counts(s.copies), counts(s.deck), counts(s.discard)
         s.undrawn = sum(s.deck)
         s.look()
         s.stack = load_stack(self, d["stack"])
@@ -251,8 +250,19 @@ class LunchMoneyGame(Game[LunchMoney, View]):
 
         return LunchMoneyStage(self)
 
-    def judge(self) -> Judge:
-        return JUDGE
+    def judge(self, version: str = "") -> Judge:
+        return JUDGE_01
+
+    def then(self, s: LunchMoney, ask: Ask[Any], a: Action, words: Words) -> Then | None:
+        from dispetto.games.lunch_money.then import then
+
+        return then(s, ask, a, words)
+
+    def traits(self, s: LunchMoney, events: Sequence[Event]) -> Sequence[Trait]:
+        return traits.traits(events)
+
+    def harms(self, s: LunchMoney, events: Sequence[Event]) -> Sequence[Harm]:
+        return traits.harms(events)
 
     def board_text(self, v: View, words: Words) -> str:
         from dispetto.games.lunch_money.face.text import board_text

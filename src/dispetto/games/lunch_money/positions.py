@@ -9,7 +9,7 @@ from dispetto.core.engine.table import settle
 from dispetto.core.errors import BadInput
 from dispetto.games.lunch_money.rules import hands, turn
 from dispetto.games.lunch_money.rules.pieces import KINDS, NAMES, copies_of
-from dispetto.games.lunch_money.rules.state import NOBODY, ONGOING, LunchMoney
+from dispetto.games.lunch_money.rules.state import NOBODY, ONGOING, LunchMoney, changed
 
 BOXES = {expansion: copies_of(expansion) for expansion in (False, True)}
 FIELDS = {
@@ -36,26 +36,28 @@ def place(s: LunchMoney, position: Mapping[str, Any], names: Sequence[str]) -> N
         if key not in FIELDS:
             raise BadInput("position-field", key=repr(key), game="lunch-money", known=list(FIELDS))
     n = s.setup.players
-    for field, held in (("hands", s.hands), ("known", s.known)):
-        for who, cards in dict(position.get(field, {})).items():
-            held[called(who, names)] = tuple(sorted(c for card in cards for c in cards_called(card)))
+    for who, cards in dict(position.get("hands", {})).items():
+        s.hands[called(who, names)] = hand_called(cards)
+    for who, cards in dict(position.get("known", {})).items():
+        s.known = changed(s.known, called(who, names), hand_called(cards))
     for who, points in dict(position.get("points", {})).items():
-        s.points[called(who, names)] = int(points)
+        s.points = changed(s.points, called(who, names), int(points))
     for field in ("hidden", "stomped", "poked"):
         for who in position.get(field, ()):
-            getattr(s, field)[called(who, names)] = 1
+            setattr(s, field, changed(getattr(s, field), called(who, names), 1))
     for who, wedgies in dict(position.get("wedgy", {})).items():
-        s.wedgy[called(who, names)] = int(wedgies)
+        s.wedgy = changed(s.wedgy, called(who, names), int(wedgies))
     if "cooties" in position:
-        s.cooties[called(position["cooties"], names)] = 1
-    for field, by in (("choke", s.choke_by), ("headlock", s.head_by), ("timeout", s.out_by)):
+        s.cooties = changed(s.cooties, called(position["cooties"], names), 1)
+    for field, by in (("choke", "choke_by"), ("headlock", "head_by"), ("timeout", "out_by")):
         for victim, who in dict(position.get(field, {})).items():
-            by[called(victim, names)] = called(who, names)
-    s.out_laps = [2 if by >= 0 else 0 for by in s.out_by]
+            setattr(s, by, changed(getattr(s, by), called(victim, names), called(who, names)))
+    s.out_laps = tuple(2 if by >= 0 else 0 for by in s.out_by)
     for seat in range(n):
-        s.alive[seat] = int(s.points[seat] > 0)
+        s.alive = changed(s.alive, seat, int(s.points[seat] > 0))
         if not s.alive[seat]:
-            s.hands[seat] = s.known[seat] = ()
+            s.hands[seat] = ()
+            s.known = changed(s.known, seat, ())
     s.discard = [0] * KINDS
     for card, count in dict(position.get("discard", {})).items():
         s.discard[card_called(card)] = int(count)
@@ -100,6 +102,11 @@ def cards_called(text: str) -> list[int]:
     """`kick4`, or several: `jab*3`."""
     name, _, times = str(text).partition("*")
     return [card_called(name)] * int(times or 1)
+
+
+def hand_called(cards: Sequence[str]) -> tuple[int, ...]:
+    """A hand, ascending."""
+    return tuple(sorted(c for card in cards for c in cards_called(card)))
 
 
 def show(s: LunchMoney, names: Sequence[str]) -> dict[str, Any]:

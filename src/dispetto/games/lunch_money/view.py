@@ -1,12 +1,11 @@
-"""What one seat may see; the same as numbers; and a table dealt anew from what it sees."""
+"""What one seat may see, and the same as numbers."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dispetto.core.engine.dice import Dice
-from dispetto.core.engine.table import asked, draw
-from dispetto.core.rounds import heard, unsay
+from dispetto.core.rounds import heard
+from dispetto.games.lunch_money.harm import before_it_is_laid, half_said, in_the_air
 from dispetto.games.lunch_money.rules.actions import MOST_SEATS
 from dispetto.games.lunch_money.rules.drawing import Draw
 from dispetto.games.lunch_money.rules.laid import DEFENDING, INSULTING, OPENING, TURNING, Added, Laid
@@ -14,15 +13,17 @@ from dispetto.games.lunch_money.rules.pieces import (
     BASIC,
     CARDS,
     DEFENCE,
-    HUMILIATION,
     KINDS,
     NAMES,
     WEAPON,
+    WEAPONS,
     what_answers,
 )
 from dispetto.games.lunch_money.rules.plays import Play
 from dispetto.games.lunch_money.rules.questions import Question
-from dispetto.games.lunch_money.rules.state import NOBODY, LunchMoney
+from dispetto.games.lunch_money.rules.seen import CARDS as CARDS_OF_A_LINK
+from dispetto.games.lunch_money.rules.seen import LINK, LINKS, OF_A_SEAT, QUESTIONS, WORDS, relative, turned
+from dispetto.games.lunch_money.rules.state import NOBODY, USES, LunchMoney
 from dispetto.games.lunch_money.rules.windows import Interrupt
 
 # What drawings may know of the cards: what is printed on them
@@ -40,34 +41,11 @@ __all__ = [
     "WEAPON",
     "Link",
     "View",
-    "imagine",
     "observe",
     "view",
     "what_answers",
 ]
 FACE_DOWN = -1
-QUESTIONS = (
-    "Main",
-    "Interrupt",
-    "Release",
-    "Defend",
-    "PassOn",
-    "Follow",
-    "Backlash",
-    "NutsBack",
-    "Free",
-    "CounterGrab",
-    "Rescue",
-    "HideHeal",
-    "HideDiscard",
-    "HippieBlow",
-    "Imaginary",
-    "Draw",
-    "PokeBlow",
-)
-WORDS = 9  # parts of an utterance that are observed
-LINKS = 6  # cards in the air that are observed
-LINK = 11  # numbers of each
 
 
 @dataclass(frozen=True)
@@ -80,6 +58,9 @@ class Link:
     targets: tuple[int, ...]
     status: int
     owed: tuple[int, ...]  # free attacks earned on it: by, on, by, on
+    stopped: tuple[int, ...] = ()  # hits on each target that are stopped
+    broken: int = 0  # whose answer to it was humiliated, a bit each
+    way: int = 0  # of a Roundhouse that was dodged: 1 left, -1 right
 
 
 @dataclass(frozen=True)
@@ -114,13 +95,21 @@ class View:
     said: tuple[int, ...]  # the parts of one's own utterance
     winner: int
     over: bool
+    laying: tuple[int, ...]  # the cards of one's own half-said attack
+    blow: int  # what the first of them takes from anybody, if nothing stops it
+    stoppers: tuple[int, ...]  # the cards of this box that could undo it
+    harm: tuple[int, ...]  # by seat: what goes if nothing stops the card in the air, or one's own half-said attack
+    fell: tuple[int, ...] = ()  # 1 was knocked out first, 2 second …; 0 still in
+    used: tuple[int, ...] = ()  # weapons that have served this turn, as rules/state.py counts them
+    round: tuple[int, ...] = ()  # who is asked now, and who after that whatever is answered
 
 
 def link(s: LunchMoney, laid: Laid) -> Link:
     """A card in the air as everybody sees it."""
     if isinstance(laid, Play):
         cards = laid.cards + laid.special + laid.strike
-        return Link(laid.kind(), laid.src, cards, laid.targets, laid.became(), laid.after)
+        what = (laid.kind(), laid.src, cards, laid.targets, laid.became(), laid.after)
+        return Link(*what, laid.stopped, laid.broken, laid.way)
     cards = laid.cards if isinstance(laid, Added) else (laid.face(),)
     return Link(laid.kind(), laid.by(), cards, (), laid.became(), ())
 
@@ -141,23 +130,23 @@ def view(s: LunchMoney, seat: int) -> View:
     return View(
         seat,
         s.setup.players,
-        tuple(s.points),
-        tuple(s.alive),
+        s.points,
+        s.alive,
         tuple(hands),
-        tuple(s.known),
-        sum(s.deck),
+        s.known,
+        s.undrawn,
         tuple(s.discard),
-        tuple(s.table),
-        tuple(s.hidden),
-        tuple(s.out_by),
-        tuple(s.out_laps),
-        tuple(s.stomped),
-        tuple(s.wedgy),
-        tuple(s.cooties),
-        tuple(s.choke_by),
-        tuple(s.head_by),
-        tuple(s.poked),
-        tuple(s.faster),
+        tuple([s.table.count(kind) for kind in range(KINDS)]),
+        s.hidden,
+        s.out_by,
+        s.out_laps,
+        s.stomped,
+        s.wedgy,
+        s.cooties,
+        s.choke_by,
+        s.head_by,
+        s.poked,
+        s.faster,
         s.active,
         s.turns,
         tuple([link(s, f) for f in s.stack if isinstance(f, Laid)]),
@@ -167,68 +156,58 @@ def view(s: LunchMoney, seat: int) -> View:
         ask.said if isinstance(ask, Question) and own else (),
         s.winner,
         not s.stack,
+        *foreseen(s, ask if own else None),
+        s.fell,
+        s.used,
+        () if ask is None or isinstance(ask, Draw) else ask.party(s),
     )
 
 
+def foreseen(s: LunchMoney, ask: object) -> tuple[tuple[int, ...], int, tuple[int, ...], tuple[int, ...]]:
+    """What one is about to lay, what it takes, and who would lose how much if nothing comes between."""
+    seats = range(s.setup.players)
+    cards, targets = half_said(s, ask)
+    if not cards or not isinstance(ask, Question):
+        lost = in_the_air(s)
+        return (), 0, (), tuple([lost.get(seat, 0) for seat in seats])
+    other = (ask.seat + 1) % s.setup.players
+    lost = before_it_is_laid(s, ask.seat, cards, targets)
+    blow = before_it_is_laid(s, ask.seat, cards[:1], (other,)).get(other, 0)
+    stoppers = tuple([card for card in what_answers(cards[0]) if s.copies[card]])
+    return cards, blow, stoppers, tuple([lost.get(seat, 0) for seat in seats])
+
+
 def observe(v: View) -> list[int]:
-    """Fixed length: my hand, each seat from mine on, piles, what is asked and said, the last cards in the air."""
+    """All of it as numbers, as observed.py tells; `observe_into` (rules/seen.py) writes the same without a view."""
     n = v.players
     me = max(0, v.seat)
     mine = v.hands[me] if v.seat >= 0 else ()
     out = [mine.count(kind) for kind in range(KINDS)]
     for rel in range(MOST_SEATS):
         if rel >= n:
-            out += [0] * (16 + KINDS)
+            out += [0] * OF_A_SEAT
             continue
         p = (me + rel) % n
         out += [1, v.alive[p], v.points[p], len(v.hands[p]), v.hidden[p], v.out_laps[p], v.stomped[p], v.wedgy[p]]
-        out += [v.cooties[p], v.poked[p], v.faster[p], int(p == v.active), int(p == v.asked)]
-        out += [relative(v.choke_by[p], me, n), relative(v.head_by[p], me, n), relative(v.out_by[p], me, n)]
+        out += [v.cooties[p], v.poked[p], v.faster[p], int(p == v.active), int(p == v.asked), int(p in v.round)]
+        out += [relative(v.choke_by[p], me, n), relative(v.head_by[p], me, n), relative(v.out_by[p], me, n), v.fell[p]]
+        out += [v.used[p] >> USES * weapon & (1 << USES) - 1 for weapon in range(len(WEAPONS))]
         shown = v.known[p]
         out += [shown.count(kind) for kind in range(KINDS)]
-    out += [v.deck, *v.discard, *v.table]
-    out += [int(v.question == name) for name in QUESTIONS]
-    out += [v.about, *v.said[:WORDS], *([-1] * (WORDS - len(v.said)))]
+    out += [v.deck, v.turns, *v.discard, *v.table]
+    out += [int(v.question == question.__name__) for question in QUESTIONS]
+    out += [1 + v.about, *(1 + code for code in v.said), *([0] * (WORDS - len(v.said))), len(v.chain)]
     for at in range(1, LINKS + 1):
-        if at > len(v.chain):
-            out += [-1] * LINK
-            continue
-        x = v.chain[-at]
-        cards = [*x.cards, -1, -1, -1, -1][:4]
-        targets = [relative(t, me, n) for t in x.targets] + [-1, -1]
-        out += [x.kind, relative(x.by, me, n), *cards, *targets[:2], x.status, len(x.owed) // 2, len(x.cards)]
+        out += observe_link(v.chain[-at], me, n) if at <= len(v.chain) else [0] * LINK
     return out
 
 
-def relative(seat: int, me: int, n: int) -> int:
-    """A seat counted from mine; -1 nobody."""
-    return -1 if seat < 0 else (seat - me) % n
-
-
-def imagine(s: LunchMoney, seat: int, seed: int) -> LunchMoney:
-    """The unseen cards dealt anew; what others have half said is unsaid."""
-    c = s.clone()
-    dice = Dice(seed)
-    top = asked(c)
-    if top is not None and top.seat != seat:
-        unsay(c)
-    others = [other for other in range(c.setup.players) if other != seat]
-    room = []
-    for other in others:
-        for card in c.hands[other]:
-            c.deck[card] += 1
-        for card in c.known[other]:
-            c.deck[card] -= 1
-        room.append(len(c.hands[other]) - len(c.known[other]))
-    for other, free in zip(others, room, strict=True):
-        held = list(c.known[other])
-        if s.setup.open_poll and isinstance(top, Interrupt) and top.seat == other and free and c.deck[HUMILIATION]:
-            c.deck[HUMILIATION] -= 1  # in the open only holders are asked
-            held.append(HUMILIATION)
-            free -= 1
-        for _ in range(free):
-            card = draw(dice, c.deck)
-            c.deck[card] -= 1
-            held.append(card)
-        c.hands[other] = tuple(sorted(held))
-    return c
+def observe_link(x: Link, me: int, n: int) -> list[int]:
+    """A card in the air as numbers."""
+    two, four = [0, 0], [0, 0, 0, 0]
+    targets = ([relative(t, me, n) for t in x.targets] + two)[:2]
+    owed = ([relative(who, me, n) for who in x.owed] + four)[:4]
+    cards = ([1 + card for card in x.cards] + [0] * CARDS_OF_A_LINK)[:CARDS_OF_A_LINK]
+    whole = x.kind == OPENING
+    out = [1 + x.kind, relative(x.by, me, n), x.status, *targets, *([*x.stopped, *two][:2])]
+    return [*out, turned(x.broken, me, n), int(whole) + x.way, len(x.owed) // 2, *owed, *cards]

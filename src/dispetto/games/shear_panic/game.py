@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
+from dispetto.core.engine.judge import Judge
 from dispetto.core.engine.table import PUBLIC, Action, Ask, Ending, settle
 from dispetto.core.errors import BadInput
 from dispetto.core.game import (
@@ -22,19 +25,19 @@ from dispetto.core.game import (
     read_options,
     seat_colours,
 )
-from dispetto.core.judge import Judge
 from dispetto.core.rounds import unsay_others
+from dispetto.core.setup import CHAOS, CLASSIC, EVENING, Preset
 from dispetto.core.show.stage import Stage
+from dispetto.core.show.then import Then
 from dispetto.core.telling.words import Words
-from dispetto.games.shear_panic import meanings, positions
+from dispetto.games.shear_panic import meanings, observed, positions
 from dispetto.games.shear_panic.names import ACTIONS, COLOURS, LAYOUTS, SHEEP, WAYS
-from dispetto.games.shear_panic.rules import cards, taking_turns, track
+from dispetto.games.shear_panic.rules import cards, seen, taking_turns, track
 from dispetto.games.shear_panic.rules.actions import ROWS, card_row
 from dispetto.games.shear_panic.rules.state import (
     BLACK,
     EMPTY,
     KEPT,
-    LAST_ONE_LEFT,
     SIZE,
     Meadow,
     Setup,
@@ -42,12 +45,13 @@ from dispetto.games.shear_panic.rules.state import (
 )
 from dispetto.games.shear_panic.sets import set_named
 from dispetto.games.shear_panic.view import View, observe, view
-from dispetto.games.shear_panic.worth.judge import JUDGE
+from dispetto.games.shear_panic.worth.judge import ShearPanicJudge
+from dispetto.games.shear_panic.worth.judge_01 import JUDGE_01
 
 ENDINGS = {1: "SP-END-01", 2: "SP-RUL-35", 3: "SP-RUL-20", 4: "SP-END-03"}
 BY_CARDS = 4  # how it ended where unused cards have decided among the leaders
-GONE = (-1, 0)
 FLOCKS = Option("colours", "SP-DEC-01", ("seats", *COLOURS[:4]), text="colours", more=False)
+PHASE_ENDS = (12, 37, 49)  # the marker moves on by one at least: standing there, the next phase is played for
 FRAMES = frames_of(taking_turns, cards, track)
 
 
@@ -59,7 +63,14 @@ class ShearPanic(Game[Meadow, View]):
     most: ClassVar[int] = 4
     prefix: ClassVar[str] = "SP"
     rank: ClassVar[int] = 3
+    presets: ClassVar[Mapping[str, Preset]] = {
+        EVENING: Preset(coach=True),
+        CLASSIC: Preset(clock=60),
+        CHAOS: Preset({"layout": "random", "white_face": "turn", "align_contour": True}, clock=20, fuse=6),
+    }
     finished: ClassVar[bool] = True
+    hides_nothing: ClassVar[bool] = True
+    lesson: ClassVar[str] = "first"
     folder: ClassVar[Path] = Path(__file__).parent
     actions: list[Action] = ROWS
     unlisted: ClassVar[frozenset[str]] = frozenset({"colour", "starts", "layout"})
@@ -68,7 +79,7 @@ class ShearPanic(Game[Meadow, View]):
         Option("cards", "SP-DATA-02", ("standard", "proposal"), text="card set", more=False, brought=True),
         Option("layout", "SP-RUL-02", ("A", "B", "random"), more=False),
         Option("facing", "SP-SETUP-04", ("N", "E", "S", "W")),
-        Option("first_player", "SP-RUL-01", ("random",), text="number", more=False, low=1, high=4),
+        Option("first_player", "SP-RUL-01", ("random",), text="number", more=False, low=1, high=4, seat=True),
         Option("white_face", "SP-RUL-06", ("free", "turn"), more=False),
         Option("scramble_2p", "SP-RUL-03", (2, 1)),
         Option("align_contour", "SP-RUL-13", (False, True)),
@@ -76,6 +87,7 @@ class ShearPanic(Game[Meadow, View]):
         FLOCKS,
     )
     fields = positions.FIELDS
+    observed = observed.PARTS
     verbs = meanings.VERBS
     events = meanings.EVENTS
     questions = meanings.QUESTIONS
@@ -166,19 +178,15 @@ class ShearPanic(Game[Meadow, View]):
     def observe(self, v: View) -> list[int]:
         return observe(v)
 
+    def observe_into(self, s: Meadow, seat: int, buffer: list[int]) -> None:
+        seen.observe_into(s, seat, buffer)
+
     def ending(self, s: Meadow) -> Ending | None:
-        """Most points; among the leaders the larger sum of unused cards; else a shared victory. Who has left is last.
-        SP-AIM-01, SP-END-02, SP-END-03, SP-RUL-30, SP-RUL-35
-        """
+        """Where cards broke a tie of the leaders, that is how it ended.  SP-END-03"""
         if s.stack:
             return None
-        ranks = [GONE if s.gone[p] else (s.points[p], 0) for p in range(s.setup.players)]
-        best = max(ranks)
-        leaders = ranks.count(best)
-        if s.over != LAST_ONE_LEFT:
-            ranks = [(r[0], track.unused(s, p)) if r == best else r for p, r in enumerate(ranks)]
-        places = places_of(ranks)
-        how = s.over if places.count(1) == leaders else BY_CARDS
+        places = places_of(track.standing(s))
+        how = s.over if places.count(1) == len(track.leaders(s)) else BY_CARDS
         return Ending(ENDINGS[how], places, tuple(s.points))
 
     def leave(self, s: Meadow, seat: int) -> None:
@@ -269,8 +277,17 @@ class ShearPanic(Game[Meadow, View]):
 
         return ShearStage(self)
 
-    def judge(self) -> Judge:
-        return JUDGE
+    def judge(self, version: str = "") -> Judge:
+        return JUDGE_01 if version == "0.1" else learned_judge()
+
+    def then(self, s: Meadow, ask: Ask[Any], a: Action, words: Words) -> Then | None:
+        from dispetto.games.shear_panic.then import then
+
+        return then(s, ask, a, words)
+
+    def coach(self, v: View, ask: Ask[Any], words: Words) -> str:
+        phase = 1 + sum(v.marker >= last for last in PHASE_ENDS)
+        return words.advice(type(ask).__name__, phase=phase)
 
     def board_text(self, v: View, words: Words) -> str:
         from dispetto.games.shear_panic.face.text import board_text
@@ -297,3 +314,10 @@ class ShearPanic(Game[Meadow, View]):
 
         here = {"SP-DATA-03": panic_text(self.view(s, PUBLIC).panic, words), "SP-DATA-07": words.get("text-walls")}
         return {rule: words.get("text-here", text=text) for rule, text in here.items()}
+
+
+@cache
+def learned_judge() -> Judge:
+    """The judge with what games have taught it: worth/weights.toml says how."""
+    told = tomllib.loads((ShearPanic.folder / "worth" / "weights.toml").read_text(encoding="utf-8"))
+    return ShearPanicJudge([float(weight) for weight in told["weights"]])

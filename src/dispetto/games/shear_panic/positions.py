@@ -31,6 +31,7 @@ from dispetto.games.shear_panic.rules.state import (
     TURN,
     Meadow,
     Setup,
+    changed,
     of_colour,
 )
 
@@ -71,11 +72,11 @@ def place(s: Meadow, position: Mapping[str, Any], names: Sequence[str]) -> None:
     s.figure = one_of(FIGURES, position.get("figure", FIGURES[usual]), "figure")
     s.edge = one_of(WAYS[::2], position.get("edge", WAYS[s.facing]), "edge") * 2
     for who, points in named(position, "points").items():
-        s.points[one_of(names, who, "player")] = number(points, 999, "points")
+        s.points = changed(s.points, one_of(names, who, "player"), number(points, 999, "points"))
     for who, words in named(position, "cards").items():
-        s.cards[one_of(names, who, "player")] = read_cards(s.setup, words)
+        s.cards = changed(s.cards, one_of(names, who, "player"), read_cards(s.setup, words))
     for who, values in named(position, "moves").items():
-        s.moves[one_of(names, who, "player")] = read_values(s.setup, values)
+        s.moves = changed(s.moves, one_of(names, who, "player"), read_values(s.setup, values))
     s.turn = one_of(names, position["turn"], "player") if "turn" in position else 0
     s.barred = read_bar(str(position.get("barred", "")))
     s.barred_by = (s.turn - 1) % s.setup.players

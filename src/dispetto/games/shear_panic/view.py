@@ -7,9 +7,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dispetto.core.engine.table import Ask, Roll
-from dispetto.games.shear_panic.rules import cards
-from dispetto.games.shear_panic.rules.state import CELLS, TURN, Meadow, name_of
-from dispetto.games.shear_panic.rules.track import row_values
+from dispetto.games.shear_panic.rules.seen import (
+    KINDS,
+    MOST_SEATS,
+    OF_A_PLAYER,
+    QUESTIONS,
+    flock,
+    heard,
+    relative,
+    said,
+)
+from dispetto.games.shear_panic.rules.state import CELLS, LAST_PEN, NOTHING, Meadow, name_of
+from dispetto.games.shear_panic.rules.track import row_values, where_to
+
+# What drawings may know of the track: where the marker would stop
+__all__ = ["PlayerView", "View", "observe", "said", "view", "where_to"]
 
 
 @dataclass(frozen=True)
@@ -59,26 +71,9 @@ class View:
         return self.named(sheep) // 2
 
 
-def said(top: object) -> tuple[int, int, int, int, int]:
-    """The parts of the open question: action, value, sheep, way, face."""
-    if isinstance(top, cards.PickSheep):
-        return top.action, top.value, -1, -1, top.face
-    if isinstance(top, cards.PickWay):
-        return top.action, top.value, top.sheep, -1, top.face
-    if isinstance(top, cards.PickFar):
-        return top.action, top.value, top.sheep, top.way, top.face
-    if isinstance(top, cards.PickTurn):
-        return TURN, top.value, -1, -1, -1
-    if isinstance(top, cards.AddMove):
-        return -1, top.value, -1, -1, -1
-    return -1, 0, -1, -1, -1
-
-
 def view(s: Meadow, seat: int) -> View:
     """The parts of an utterance are seen by its own seat only; all else lies open."""
-    top = s.stack[-1] if s.stack else None
-    if isinstance(top, Ask) and top.seat != seat:
-        top = top.opening(s)
+    top = heard(s, seat)
     action, value, sheep, way, face = said(top)
     setup = s.setup
     every = range(len(setup.card_value))
@@ -117,29 +112,27 @@ def view(s: Meadow, seat: int) -> View:
     )
 
 
-SEEN_OF_A_PLAYER = 27
-
-
 def observe(v: View) -> list[int]:
-    """Fixed length: the meadow by relative owner, facing, marker, figure,
-    what is half said, all hands and points from mine on.
-    """
+    """All of it as numbers, as observed.py tells; `observe_into` (rules/seen.py) writes the same without a view."""
     n = len(v.players)
     me = v.seat if v.seat >= 0 else 0
     board = [0] * CELLS
     for sheep, at in enumerate(v.where):
-        board[at] = 1 + (sheep if sheep == 8 else (sheep - 2 * me) % 8)
-    mine = v.sheep if v.sheep in (-1, 8) else (v.sheep - 2 * me) % 8
-    panic = int(v.face >= 0 or v.question == "ColourDie")
-    out = [*board, v.facing, v.marker, v.figure, v.edge, v.barred + 1, (v.turn - me) % n, panic]
-    out += [v.action + 1, v.value, mine + 1, v.way + 1, v.face + 1]
-    for rel in range(4):
-        if rel < n:
-            p = v.players[(me + rel) % n]
-            held = [0] * 21
-            for action, value in p.cards:
-                held[action * 3 + value - 1] += 1
-            out += [1, p.points, int(p.gone), *held, *(p.moves.count(value) for value in (1, 2, 3))]
-        else:
-            out += [0] * SEEN_OF_A_PLAYER
+        board[at] = 1 + relative(sheep, me)
+    bar = (0, 0, 0) if v.barred == NOTHING else (1 + v.barred // 256, v.barred // 32 % 8, v.barred % 32)
+    out = [*board, v.facing // 2, v.marker, v.figure, v.edge // 2, *bar, (v.turn - me) % n]
+    out += [0 if v.asked < 0 else 1 + (v.asked - me) % n, 1 + v.action, v.value]
+    out += [0 if v.sheep < 0 else 1 + relative(v.sheep, me), 1 + v.way]
+    out += [0 if v.face < 0 else 1 + flock(v.colours.index(v.face) if v.face < 4 else v.face, me)]
+    out += [int(v.question == question.__name__) for question in QUESTIONS]
+    out += [int(space in v.panic) for space in range(LAST_PEN + 1)]
+    for rel in range(MOST_SEATS):
+        if rel >= n:
+            out += [0] * OF_A_PLAYER
+            continue
+        p = v.players[(me + rel) % n]
+        held = [0] * KINDS
+        for action, value in p.cards:
+            held[action * 3 + value - 1] += 1
+        out += [1, p.points, int(p.gone), *held, *(p.moves.count(value) for value in (1, 2, 3))]
     return out

@@ -10,11 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from dispetto.core.catalogue import game_named
-from dispetto.core.show import ink_things
-from dispetto.core.show.stage import LAYOUTS, THEMES, Stage
+from dispetto.core.setup import CHAOS, CLASSIC, EVENING
+from dispetto.core.show import ink_faces, ink_things
+from dispetto.core.show.stage import THEMES, Stage
 
 HERE = Path(__file__).parent
 STATIC = HERE.parent / "static"
+
+MOODS = {EVENING: (4, "grin"), CLASSIC: (3, "smug"), CHAOS: (8, "angry")}  # a face and a mood
 
 
 def mark(text: bytes) -> str:
@@ -46,7 +49,7 @@ def style(game: str) -> str:
 def picture(game: str, name: str, layout: str, theme: str) -> str:
     """A static board as SVG; KeyError where there is none."""
     stage: Stage[Any] = game_named(game).stage()
-    if name not in stage.backdrops() or layout not in LAYOUTS or theme not in THEMES:
+    if name not in stage.backdrops() or layout not in stage.drawings() or theme not in THEMES:
         raise KeyError(name)
     return stage.picture(name, layout, theme)
 
@@ -54,9 +57,10 @@ def picture(game: str, name: str, layout: str, theme: str) -> str:
 @lru_cache(maxsize=16)
 def ground(game: str, layout: str, theme: str) -> str:
     """What lies around a game's board, as SVG."""
-    if layout not in LAYOUTS or theme not in THEMES:
+    stage: Stage[Any] = game_named(game).stage()
+    if layout not in stage.drawings() or theme not in THEMES:
         raise KeyError(layout)
-    return game_named(game).stage().ground(layout, theme)
+    return stage.ground(layout, theme)
 
 
 @lru_cache(maxsize=16)
@@ -67,6 +71,32 @@ def poster(game: str) -> str:
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 250" preserveAspectRatio="xMidYMid slice">'
         f"<defs>{ink_things.defs()}</defs>{body}</svg>"
     )
+
+
+@lru_cache(maxsize=1024)
+def emblem(game: str, what: str, value: str, colour: int) -> str:
+    """A small picture of a choice at set-up as SVG, empty where the game draws none;
+    a preset it has no picture for gets a face.
+    """
+    found = game_named(game).stage().emblem(what, value, colour)
+    if found or what != "preset" or value not in MOODS:
+        return found
+    n, mood = MOODS[value]
+    look = ink_faces.bust(*ink_faces.LOOKS[n], ink_faces.COATS[n], mood)
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-50 -52 100 106">{look}</svg>'
+
+
+@lru_cache(maxsize=1024)
+def emblem_url(game: str, what: str, value: str, colour: int = 0) -> str:
+    """The address of such a picture; empty where there is none."""
+    svg = emblem(game, what, value, colour)
+    return f"/emblem/{game}/{what}/{value}/{colour}.svg?{mark(svg.encode())}" if svg else ""
+
+
+@lru_cache(maxsize=16)
+def face_url(n: int) -> str:
+    """The address of a face; empty for nobody's."""
+    return f"/face/{n}.svg?{mark(ink_faces.face(n).encode())}" if n else ""
 
 
 @lru_cache(maxsize=64)

@@ -7,10 +7,14 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from dispetto.core.engine.table import State, asked
+from dispetto.core.show.then import Then
 from dispetto.core.telling.words import Words
+from dispetto.web.pages.consequences import consequences
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
 from dispetto.web.play.utterances import is_real
+
+FEW = 4  # answers that have room for all their pictures
 
 
 @dataclass(frozen=True)
@@ -20,18 +24,18 @@ class Button:
     number: int
     code: int
     text: str
-    note: str
+    then: Then | None  # what comes of it
     tone: str  # go, lit, plain, quiet
     icon: str
     anchors: tuple[str, ...]
 
 
 def is_asked(table: Table, reader: Reader) -> bool:
-    """Has this reader something to answer now? Outside rounds a single offer that is no ritual answers itself."""
+    """Has this reader something to answer now? A single offer that is no ritual answers itself."""
     if not table.started or reader.seat not in table.asking.owing() or table.row.seats[reader.seat].player:
         return False
-    if table.asking.in_round:
-        return table.clocks.fuse is not None
+    if table.asking.in_round and table.clocks.fuse is None:
+        return False
     return is_real(table.game, table.asking.seen(reader.seat))
 
 
@@ -52,11 +56,14 @@ def buttons(table: Table, s: State, words: Words, v: object) -> list[Button]:
     main = bold[0] if len(bold) == 1 else None
     if len(offers) == 1:
         main = offers[0]
+    thens = consequences(table, s, ask.seat, words, offers)
+    facts = words.facts(s, ask)
     made = []
     for n, a in enumerate(offers, 1):
         args = ask.meaning(s, a)
         anchors = stage.spots(v, a.verb, args)
         tone = "go" if a is main else "quiet" if a.verb in stage.quiet else "lit" if anchors else "plain"
-        icon = Markup(stage.icon(v, a.verb, args))
-        made.append(Button(n, a.code, words.action(s, ask, a), words.note(s, ask, a), tone, icon, anchors))
+        bare = len(offers) > FEW and a.verb in stage.pictured_among_few
+        icon = Markup("" if bare else stage.icon(v, a.verb, args))
+        made.append(Button(n, a.code, words.action(s, ask, a, facts), thens.get(a.code), tone, icon, anchors))
     return made

@@ -11,7 +11,9 @@ from markupsafe import Markup
 from dispetto.core.engine.table import PUBLIC
 from dispetto.core.show import ink, ink_seats, ink_things
 from dispetto.core.show.stage import Race
-from dispetto.web.pages.lines import nasty_events, to_seat
+from dispetto.core.telling.words import Words
+from dispetto.web.pages.lines import to_seat
+from dispetto.web.pages.nastiest import nastiest
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
@@ -33,14 +35,18 @@ def end_facts(table: Table, reader: Reader) -> dict[str, Any]:
     public = table.game.view(table.state, PUBLIC)
     races = course(table)
     moments = []
-    for n, (m, i, e) in enumerate(nasty_events(table), 1):
+    for n, one in enumerate(nastiest(table), 1):
+        m, e = one.moment, one.event
+        view = table.game.view(m.state, PUBLIC)
         moments.append(
             {
                 "n": n,
-                "text": table.narrator.sentence([(m, i)], to_seat(table, reader.lang), reader.lang, reader.seat),
+                "text": table.narrator.sentence([(m, one.n)], to_seat(table, reader.lang), reader.lang, reader.seat),
+                "after": words.aftermath(m.state, e, n, one.lost),
                 "version": m.version,
-                "turn": table.stage.clock(table.game.view(m.state, PUBLIC)),
-                "picture": Markup(table.stage.vignette(e, table.game.view(m.state, PUBLIC))),
+                "victim": one.to,
+                "turn": table.stage.clock(view),
+                "picture": Markup(table.stage.vignette(e, view)),
             }
         )
     stamps = [m.entry.at for m in table.history.moments if m.entry is not None and m.entry.at]
@@ -49,14 +55,30 @@ def end_facts(table: Table, reader: Reader) -> dict[str, Any]:
         "head": head,
         "sentence": words.ending(ending),
         "moments": moments,
+        "scores": scores(table, public, ending.places, words),
         "words": words,
-        "podium": Markup(table.stage.podium(public, ending.places, reader.layout)),
+        "podium": Markup(table.stage.podium(public, ending.places, table.stage.drawing(reader.layout, "podium"))),
         "chart": Markup(chart(table, races, moments, reader)) if races else "",
         "turns": table.stage.clock(public),
         "minutes": max(0, int(took / 60)),
         "seed": table.row.seed,
         "mine": bool(table.seats_of(reader.person)),
     }
+
+
+def scores(table: Table, public: Any, places: Sequence[int], words: Words) -> list[dict[str, Any]]:
+    """Everybody from the first place to the last, with what they have."""
+    order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
+    return [
+        {
+            "place": places[seat],
+            "colour": table.colour(seat),
+            "name": table.people[seat].name,
+            "score": table.stage.score(public, seat, words),
+            "mine": seat == words.reader,
+        }
+        for seat in order
+    ]
 
 
 def course(table: Table) -> list[Race]:
@@ -75,7 +97,7 @@ def course(table: Table) -> list[Race]:
 def chart(table: Table, races: list[Race], moments: list[dict[str, Any]], reader: Reader) -> str:
     """Lines of everybody's progress, names at their ends, the nasty moments as numbers."""
     wide = reader.layout == "wide"
-    w, h = (724, 304) if wide else (356, 208)
+    w, h = (724, 214) if wide else (356, 208)
     left, top, low, right = (34, 14, 30, 74) if wide else (26, 10, 24, 64)
     last = max(1, races[-1].turn)
     goal = round_up(max(races[0].goal, *(value for race in races for value in race.values)))
@@ -88,8 +110,7 @@ def chart(table: Table, races: list[Race], moments: list[dict[str, Any]], reader
 
     title = tongue(reader.lang)("how-it-went")
     out = [f'<svg class="chart" viewBox="0 0 {w} {h}" role="img" aria-label="{title}">']
-    for k in range(5):
-        value = goal * k / 4
+    for k, value in enumerate(ticks(goal)):
         shown = f"{value / 1000:g}k" if goal >= 10_000 else f"{value:.0f}"
         line = ink.wobble_line(left, y(value), w - right, y(value), 0.8, k + 1)
         out.append(
@@ -115,7 +136,7 @@ def chart(table: Table, races: list[Race], moments: list[dict[str, Any]], reader
     for m in moments:
         moment = next(k for k in table.history.moments if k.version == m["version"])
         race = table.stage.race(table.game.view(moment.state, PUBLIC))
-        victim = hurt(table, m["version"])
+        victim = m["victim"]
         turn = min(last, max(0, m["turn"] - 0.5))
         value = race.values[victim] if race is not None else 0
         before = next((r for r in reversed(races) if r.turn < m["turn"]), races[0]).values[victim]
@@ -139,17 +160,14 @@ def spread(spots: Sequence[float], gap: float, lowest: float) -> list[float]:
     return found
 
 
+def ticks(goal: float) -> list[float]:
+    """What is written beside a chart: from nought up to the goal in equal steps, at most five, that can be read."""
+    sizes = (n * 10**size // 10 for size in range(9) for n in (10, 20, 25, 50))
+    step = next(k for k in sizes if goal / k <= 5)
+    return [step * n for n in range(int(goal / step) + 1)]
+
+
 def round_up(value: float) -> float:
     """A goal as it is; where somebody went beyond it, a number whose quarters can be read."""
     step = 10 ** max(0, len(str(int(value))) - 2) * 4
     return value if value <= 100 else -(-value // step) * step
-
-
-def hurt(table: Table, version: int) -> int:
-    """The seat that lost most ground in a moment."""
-    at = next(i for i, m in enumerate(table.history.moments) if m.version == version)
-    before = table.stage.race(table.game.view(table.history.moments[max(0, at - 1)].state, PUBLIC))
-    after = table.stage.race(table.game.view(table.history.moments[at].state, PUBLIC))
-    if before is None or after is None:
-        return 0
-    return min(range(len(after.values)), key=lambda s: after.values[s] - before.values[s])

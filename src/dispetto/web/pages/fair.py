@@ -46,7 +46,8 @@ def fair_facts(table: Table, lang: str) -> dict[str, Any]:
         "nonces": [(names[i] if i < len(names) else "", nonce) for i, nonce in enumerate(record.nonces)],
         "dice": sum(line.who == "dice" for line in sealed),
         "cards": sum(line.who == "deck" for line in sealed),
-        "borrowed": sum(line.who in CHANCE and line.chance is None for line in record.lines),
+        "told": sum(line.told for line in record.lines),
+        "borrowed": sum(line.who in CHANCE and line.chance is None and not line.told for line in record.lines),
         "from_table": table.row.settings.get("what_if", ""),
     }
 

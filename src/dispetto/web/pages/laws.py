@@ -12,7 +12,8 @@ from markupsafe import Markup, escape
 from dispetto.core.game import Game
 from dispetto.core.telling.law import law_path, table_law_path
 
-RULE = re.compile(r"^\s*[-*]?\s*\*\*([A-Z0-9]+(?:-[A-Z0-9]+)+)\*\*\s*(.*)$")
+RULE = re.compile(r"^\s*[-*]?\s*\*\*([A-Z0-9]+(?:-[A-Z0-9]+)+)\*\*\s*(?:\*told\* )?(.*)$")
+FOR_BUILDERS = re.compile(r"<!--.*?-->\n?", re.S)
 CODE = re.compile(r"`([^`]+)`")
 STRONG = re.compile(r"\*\*([^*]+)\*\*")
 SLANTED = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)")
@@ -24,9 +25,16 @@ def law_page(game: Game[Any, Any], lang: str) -> Markup:
     return Markup("").join(rendered(path) for path in (law_path(game, lang), table_law_path(lang)) if path.is_file())
 
 
+def rules_shown(game: Game[Any, Any], lang: str) -> int:
+    """How many rules of its own a game's page states."""
+    return rendered(law_path(game, lang)).count("<dt ")
+
+
 @lru_cache(maxsize=32)
 def rendered(path: Path) -> Markup:
-    """Markdown as our laws use it: headings, paragraphs, lists, tables, rules with their id."""
+    """Markdown as our laws use it: headings, paragraphs, lists, tables, rules with their id;
+    what is for whoever builds on it stands in comments, and is not shown.
+    """
     out: list[str] = []
     state = ""
 
@@ -46,7 +54,7 @@ def rendered(path: Path) -> Markup:
             out.append(f"<p>{inline(' '.join(text))}</p>")
             text.clear()
 
-    for line in path.read_text(encoding="utf-8").splitlines():
+    for line in FOR_BUILDERS.sub("", path.read_text(encoding="utf-8")).splitlines():
         rule = RULE.match(line)
         if line.startswith("#"):
             flush()

@@ -19,6 +19,7 @@ from dispetto.web.play.table import Table
 from dispetto.web.store.rows import ChatRow
 
 SHOWN_LINES = 60
+LATELY = 12  # moments that the tray knows of
 SHOWN_CHAT = 30  # lines among them; whoever writes in signs that pages spell out fills no page
 
 
@@ -53,13 +54,11 @@ def lines(table: Table, reader: Reader, upto: int | None = None) -> list[Line]:
 def line(table: Table, run: Run, reader: Reader) -> Line:
     """One line of the narrator: an event, or several that are told together; its id is that of the first."""
     (first, a), (moment, n) = run[0], run[-1]
-    e = moment.events[n]
     text = table.narrator.sentence(run, to_seat(table, reader.lang), reader.lang, reader.seat)
+    e = moment.events[n]
     nasty = "nasty" if table.stage.nastiness(e) > 2 else ""
-    return Line(
-        item(f"l{first.version}-{a}", nasty, table.colour(e.seat), numbers(text)),
-        moment.entry.at if moment.entry is not None else 0.0,
-    )
+    html = item(f"l{first.version}-{a}", nasty, table.colour(e.seat), numbers(text))
+    return Line(html, moment.entry.at if moment.entry is not None else 0.0)
 
 
 def to_seat(table: Table, lang: str) -> Callable[[int], Words]:
@@ -86,21 +85,12 @@ def item(name: str, kind: str, colour: int, text: Markup) -> Markup:
 
 def lately(table: Table, seat: int) -> list[Event]:
     """What happened in the latest moments, as far as a seat may know it."""
-    return [known(e, seat) for m in table.history.moments[-12:] for e in m.events]
+    return [known(e, seat) for m in table.history.moments[-LATELY:] for e in m.events]
 
 
 def known(e: Event, seat: int) -> Event:
     """An event as a seat may know it: without its arguments where they are secret."""
     return e if e.known(seat) else Event(e.kind, e.seat, (), e.known_to)
-
-
-def nasty_events(table: Table, most: int = 4) -> list[tuple[Moment, int, Event]]:
-    """The meanest moments of a game, in the order they happened."""
-    found = [
-        (table.stage.nastiness(e), m.version, m, n, e) for m in table.history.moments for n, e in enumerate(m.events)
-    ]
-    worst = sorted((f for f in found if f[0] > 0), key=lambda f: (-f[0], f[1]))[:most]
-    return [(m, n, e) for _, version, m, n, e in sorted(worst, key=lambda f: f[1])]
 
 
 def html_of(lines: Sequence[Line]) -> list[str]:

@@ -4,14 +4,18 @@ options, chairs, colours, and the file it may bring along.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from dispetto.bots import all_bots
 from dispetto.core.files import LARGEST, is_text, named
 from dispetto.core.game import COLOURS, Game, Option, colour_option, spelt
 from dispetto.core.telling.words import Words
+from dispetto.web.pages.moods import pickers, presets, shown_picks
 from dispetto.web.pages.phrases import Tongue, tongue
+from dispetto.web.pages.sitting import faces
 from dispetto.web.play.colours import ASKED, chosen, may_choose, owner
+from dispetto.web.play.picks import is_open
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
 
@@ -25,12 +29,23 @@ def lobby_facts(table: Table, reader: Reader) -> dict[str, Any]:
     """What the page of a waiting table shows besides its seats."""
     t = tongue(reader.lang)
     words = Words(table.game, reader.lang, ())
-    shown = [option(words, o, table.row.options.get(o.key, o.default)) for o in table.game.options if o.text != COLOURS]
+    seats = [s.name for s in table.row.seats]
+    shown = [
+        option(words, o, table.row.options.get(o.key, o.default), seats)
+        for o in table.game.options
+        if o.text != COLOURS
+    ]
     ours = sum(1 for s in table.row.seats if s.person and s.hot)
     return {
         "few": [o for o in shown if not o["more"]],
         "many": [o for o in shown if o["more"]],
-        "changed": sum(o["more"] and not o["is_default"] for o in shown),
+        "changed": sum(not o["is_default"] for o in shown),
+        "presets": presets(table, words),
+        "pickers": pickers(table, reader.person, words),
+        "picked": shown_picks(table),
+        "faces": faces_of(table, reader.person),
+        "nameless": any(table.row.seats[n].name == t("guest") for n in table.seats_of(reader.person)),
+        "house": table.game.house(table.row.options, words),
         "levels": [(f"bot:{name}", level(t, name)) for name in all_bots()],
         "clocks": [(n, t("clock-of", seconds=n)) for n in CLOCKS],
         "clock": table.row.settings.get("clock", 0),
@@ -49,11 +64,22 @@ def level(t: Tongue, bot: str) -> str:
     return t(f"bot-{bot}") if t.has(f"bot-{bot}") else bot.replace("-", " ").capitalize()
 
 
-def option(words: Words, o: Option, value: Any) -> dict[str, Any]:
-    """One table option as its row on the page."""
+def faces_of(table: Table, person: str) -> dict[int, list[dict[str, Any]]]:
+    """For each chair of this reader's own, all faces and whose they are."""
+    return {n: faces(table, person, s.face) for n, s in enumerate(table.row.seats) if s.person == person and not s.hot}
+
+
+def option(words: Words, o: Option, value: Any, seats: Sequence[str] = ()) -> dict[str, Any]:
+    """One table option as its row on the page; a number that is a seat's is chosen by who sits there."""
     title, text = words.option(o)
     values = [(spelt(x), words.option_value(o, x)) for x in o.values]
-    kind = "switch" if isinstance(o.default, bool) else "free" if o.text in FREE else "choice"
+    kind = "switch" if isinstance(o.default, bool) else "number" if o.text == "number" else "choice"
+    if o.seat:
+        kind = "choice"
+        words_only = [(v, name) for v, name in values if not v.isdigit()]
+        values = words_only + [(str(n), name or seat_named(words.lang, n)) for n, name in enumerate(seats, 1)]
+    if o.each and is_open(o, {o.key: value}):
+        value = o.values[1]
     return {
         "key": o.key,
         "title": title,
@@ -65,13 +91,17 @@ def option(words: Words, o: Option, value: Any) -> dict[str, Any]:
         "shown": words.option_value(o, value),
         "more": o.more,
         "is_default": value == o.default,
-        "form": o.text,
         "low": o.low,
         "high": o.high,
-        "counts": o.text == "number" and all(isinstance(x, int) for x in o.values),  # no word stands for a number
         "default": words.option_value(o, o.default),
+        "default_value": spelt(o.default),
         **brought_row(words.game, o, value, words.lang),
     }
+
+
+def seat_named(lang: str, n: int) -> str:
+    """A chair that nobody sits on yet."""
+    return tongue(lang)("chair-n", n=n)
 
 
 def brought_row(game: Game[Any, Any], o: Option, value: Any, lang: str) -> dict[str, Any]:

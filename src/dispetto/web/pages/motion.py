@@ -3,42 +3,76 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from dispetto.core.engine.table import ALL, PUBLIC
 from dispetto.core.show.stage import WIDE, Step
-from dispetto.web.pages.lines import Line, known, line
+from dispetto.web.pages.lines import Line, known, line, to_seat
 from dispetto.web.play.moments import Moment
 from dispetto.web.play.narrator import event
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
+from dispetto.web.store.rows import TableRow
 
 Motions = dict[tuple[int, int], tuple[Moment, list[list[Step]]]]  # of a version, for a seat or for everybody
 
 
-def steps(
-    table: Table, moments: Sequence[Moment], reader: Reader, drawn: Motions | None = None
-) -> tuple[list[Step], list[Line]]:
-    """The way from what a page shows to what is, event by event, and the lines that are told on it:
-    the step `line` says which.
-    """
-    out: list[Step] = []
-    told: list[Line] = []
+@dataclass(eq=False)
+class Way:
+    """The way from what a page shows to what is, event by event, and what is told on it: the step `line` says where."""
+
+    row: TableRow  # whom it names, and how
+    moments: Sequence[Moment]
+    steps: list[Step] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
+    runs: list[list[tuple[Moment, int]]] = field(default_factory=list)  # the events of each line
+
+    def is_of(self, table: Table, moments: Sequence[Moment]) -> bool:
+        """Is this the way through these moments, as it would be told now?"""
+        ours = self.moments
+        return self.row is table.row and len(ours) == len(moments) and all(a is b for a, b in zip(ours, moments))
+
+    def addresses(self, table: Table, reader: Reader) -> bool:
+        """Would this reader be told something else?"""
+        words, named = to_seat(table, reader.lang), table.narrator.named
+        return reader.seat >= 0 and any(reader.seat in named(run, words, reader.lang) for run in self.runs)
+
+
+def looks_alike(table: Table, moments: Sequence[Moment], reader: Reader) -> bool:
+    """Is what happened for everybody's eyes, and looks the same to this reader as to all?"""
+    if reader.seat < 0:
+        return True
+    open_to_all = all(e.known_to == ALL for m in moments for e in m.events)
+    return open_to_all and "steps" in table.stage.same_for_all(WIDE)
+
+
+def steps(table: Table, moments: Sequence[Moment], reader: Reader) -> tuple[list[Step], list[Line]]:
+    """The motion of these moments for one reader, and the lines that are told with it."""
+    found = way_through(table, moments, reader, {})
+    return found.steps, found.lines
+
+
+def way_through(table: Table, moments: Sequence[Moment], reader: Reader, drawn: Motions) -> Way:
+    """The way through these moments, for one reader."""
+    way = Way(table.row, moments)
+    out = way.steps
     words = table.words(reader.lang, reader.seat)
     run: list[tuple[Moment, int]] = []
     left = [(m, n) for m in moments for n in range(len(m.events))]
     for moment in moments:
-        motion = moved(table, moment, reader.seat, drawn if drawn is not None else {}) if moment.events else []
+        motion = moved(table, moment, reader.seat, drawn) if moment.events else []
         for n in range(len(moment.events)):
             run.append(left.pop(0))
             tumbles = [i for i, one in enumerate(motion[n]) if one["do"] == "dice"]
             shown = 1 + max(tumbles, default=-1)  # dice first tumble
             out += motion[n][:shown]
             if not left or not words.joins(event(left[0]), event(run[-1])):
-                out.append({"do": "line", "n": len(told)})
-                told.append(line(table, run, reader))
+                out.append({"do": "line", "n": len(way.lines)})
+                way.lines.append(line(table, run, reader))
+                way.runs.append(run)
                 run = []
             out += motion[n][shown:]
-    return out, told
+    return way
 
 
 def moved(table: Table, moment: Moment, seat: int, drawn: Motions) -> list[list[Step]]:

@@ -5,25 +5,31 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
-from zlib import crc32
 
 from markupsafe import Markup
 
-from dispetto.core.engine.table import asked
+from dispetto.core.engine.table import PUBLIC, asked
 from dispetto.core.rounds import heard
 from dispetto.core.show.stage import Mark, Stage
 from dispetto.web.pages.buttons import buttons, is_asked, undoable
+from dispetto.web.pages.lesson import bubble
 from dispetto.web.pages.lines import lately
+from dispetto.web.pages.motion import Motions
 from dispetto.web.pages.phrases import tongue
-from dispetto.web.pages.previews import previews
+from dispetto.web.pages.previews import has_ghosts
+from dispetto.web.pages.question import Asked, question
+from dispetto.web.pages.recap import recap
 from dispetto.web.pages.rendering import render
-from dispetto.web.pages.shared import SHARED, Look, drawn
+from dispetto.web.pages.shared import SHARED, Look, alike, drawn
+from dispetto.web.play.alone import may_run
 from dispetto.web.play.chairs import of_person, to_decide
+from dispetto.web.play.lesson import told_at
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.standing import only_if, passes
 from dispetto.web.play.table import Table
+from dispetto.web.play.utterances import chosen, is_real
 
-OWN = ("hand", "ask", "notice", "tools", "curtain")
+OWN = ("hand", "ask", "notice", "tools", "curtain", "absent", "lesson", "recap")
 
 
 @lru_cache(maxsize=4096)
@@ -32,23 +38,24 @@ def small(template: str, lang: str, **facts: Any) -> str:
     return render(template, lang, **facts)
 
 
-def parts(table: Table, reader: Reader, look: Look) -> dict[str, str]:
+def parts(table: Table, reader: Reader, look: Look, motions: Motions) -> dict[str, str]:
     """The parts of a reader's page: everybody's where they are the same for them, else their own."""
-    return asking(table, reader, look) if is_asked(table, reader) else looking(table, reader, look)
+    found = asking(table, reader, look, motions) if is_asked(table, reader) else looking(table, reader, look)
+    return {"symbols": look.symbols, **found} if table.stage.changing else found
 
 
 def looking(table: Table, reader: Reader, look: Look) -> dict[str, str]:
     """The page of somebody who has nothing to answer now."""
-    stage, layout = table.stage, reader.layout
-    alike = stage.same_for_all(layout)
-    found = {name: look.part(name) for name in SHARED if reader.seat < 0 or name in alike or name == "where"}
+    stage, page = table.stage, reader.layout
+    same = alike(stage, page)
+    found = {name: look.part(name) for name in SHARED if reader.seat < 0 or name in same or name == "where"}
     if len(found) < len(SHARED) or draws_hand(stage):
         v = table.game.view(table.asking.seen(reader.seat), reader.seat) if reader.seat >= 0 else look.view
         words = table.words(reader.lang, reader.seat)
         for name in SHARED:
             if name not in found:
-                found[name] = drawn(name, table, v, layout, words, table.asking.party)
-        found["hand"] = stage.hand(v, layout, (), words)
+                found[name] = drawn(name, table, v, page, words, table.asking.party)
+        found["hand"] = stage.hand(v, stage.drawing(page, "hand"), (), words)
     else:
         found["hand"] = ""
     return found | {"ask": waiting(table, reader, look)} | frame(table, reader, False)
@@ -59,35 +66,37 @@ def draws_hand(stage: Stage[Any]) -> bool:
     return type(stage).hand is not Stage.hand
 
 
-def asking(table: Table, reader: Reader, look: Look) -> dict[str, str]:
+def asking(table: Table, reader: Reader, look: Look, motions: Motions) -> dict[str, str]:
     """The page of somebody who is asked: what may be answered is lit."""
-    stage, layout = table.stage, reader.layout
+    stage, page = table.stage, reader.layout
     s = table.asking.seen(reader.seat)
     v = table.game.view(s, reader.seat)
     words = table.words(reader.lang, reader.seat)
     ask = asked(s)
     assert ask is not None
+    said = table.asking.reply(reader.seat).codes
     offers = buttons(table, s, words, v)
     marks = [Mark(b.number, b.code, b.anchors) for b in offers if b.anchors]
-    seen_before = previews(table, s, reader.seat, v, layout, [b.code for b in offers])
-    alike = stage.same_for_all(layout) - {"scene"}
-    found = {name: look.part(name) for name in SHARED if name in alike or name == "where"}
+    same = alike(stage, page) - {"scene"}
+    found = {name: look.part(name) for name in SHARED if name in same or name == "where"}
     for name in SHARED:
         if name not in found:
-            found[name] = drawn(name, table, v, layout, words, table.asking.party, marks, seen_before)
-    found["hand"] = stage.hand(v, layout, marks, words)
-    found["ask"] = render(
-        "part_ask.html",
-        reader.lang,
+            found[name] = drawn(name, table, v, page, words, table.asking.party, marks)
+    found["hand"] = stage.hand(v, stage.drawing(page, "hand"), marks, words)
+    asks = Asked(
         question=words.question(s, ask),
         tray=Markup(stage.tray(v, lately(table, reader.seat))),
         aside=stage.aside(v, words),
-        buttons=offers,
-        part=len(table.asking.reply(reader.seat).codes),
+        coach="" if told_at(table) else table.game.coach(v, ask, words),
+        kind=f"{table.game.name} {type(ask).__name__}",
+        part=len(said),
+        back=chosen(table.game, table.asking.seen_after(reader.seat, ()), said),
         step_in=table.asking.in_round and not table.asking.sealed,
         seq=table.version,
+        ghosts=has_ghosts(table, s, reader.seat),
     )
-    return found | frame(table, reader, True)
+    found["ask"] = question(reader.lang, asks, offers)
+    return found | frame(table, reader, True) | {"recap": recap(table, reader, motions)}
 
 
 def waiting(table: Table, reader: Reader, look: Look) -> str:
@@ -97,24 +106,35 @@ def waiting(table: Table, reader: Reader, look: Look) -> str:
         words = table.words(reader.lang, reader.seat)
         return render("part_ending.html", reader.lang, ending=words.ending(ending), table=table.id)
     asking = table.asking
+    spectating = reader.seat < 0 and reader.curtain < 0
+    if reader.seat not in asking.party and not asking.in_round:
+        return look.said_once(f"waiting {spectating}", lambda: everybody_waits(table, look, spectating))
     ask = heard(table.asking.seen(reader.seat), reader.seat)
     answered = asking.in_round and asking.reply(reader.seat).done
+    answered = answered and is_real(table.game, asking.seen_after(reader.seat, ()))  # what was no choice is no answer
     if answered or ask is None:
-        question = tongue(reader.lang)("round-answered") if answered else ""
+        asks = tongue(reader.lang)("round-answered") if answered else ""
     elif asking.in_round and len(asking.party) > 1:
-        question = tongue(reader.lang)("round-waiting")
+        asks = tongue(reader.lang)("round-waiting")
     else:
-        question = table.words(reader.lang, reader.seat).waiting(ask)
-    spectating = reader.seat < 0 and reader.curtain < 0
+        asks = table.words(reader.lang, reader.seat).waiting(ask)
     return small(
         "part_waiting.html",
         reader.lang,
-        question=question,
+        question=asks,
         tray=look.tray,
         spectating=spectating,
         answered=answered,
         seq=table.version if answered else 0,
     )
+
+
+def everybody_waits(table: Table, look: Look, spectating: bool) -> str:
+    """The same for all who have nothing to do with the question."""
+    ask = heard(table.state, PUBLIC)
+    asks = "" if ask is None else look.words.waiting(ask)
+    facts: dict[str, Any] = {"question": asks, "tray": look.tray, "spectating": spectating}
+    return small("part_waiting.html", look.lang, answered=False, seq=0, **facts)
 
 
 def frame(table: Table, reader: Reader, mine: bool) -> dict[str, str]:
@@ -123,6 +143,9 @@ def frame(table: Table, reader: Reader, mine: bool) -> dict[str, str]:
         "notice": notice(table, reader, mine),
         "tools": small("part_tools.html", reader.lang, undo=undoable(table, reader)),
         "curtain": curtain(table, reader),
+        "recap": "",
+        "absent": absent(table, reader),
+        "lesson": bubble(table, reader, mine),
     }
 
 
@@ -139,6 +162,9 @@ def notice(table: Table, reader: Reader, mine: bool) -> str:
     facts["seq"] = table.version if facts["may_agree"] else 0
     in_round = asking.in_round and not table.over
     ticks = not table.over and not in_round and table.clocks.running is not None
+    facts["run"] = may_run(table, reader.person)
+    facts["ran"] = facts["run"] and reader.person in table.hurry
+    facts["out"] = facts["run"] and reader.seat >= 0 and table.game.is_out(table.state, reader.seat)
     facts["clock"] = seats[asking.party[0]].name if ticks else ""
     facts["my_clock"] = mine
     facts["open_round"] = in_round
@@ -161,7 +187,19 @@ def chairs(table: Table, reader: Reader) -> str:
 
 def told(facts: Mapping[str, Any]) -> bool:
     """Is there anything to notice?"""
-    return any(facts[key] for key in ("subbed", "wish", "clock", "open_round"))
+    return any(facts[key] for key in ("subbed", "wish", "clock", "open_round", "run"))
+
+
+def absent(table: Table, reader: Reader) -> str:
+    """What those who play read of each of the others while that one is away; the page shows it then."""
+    if table.over or not table.seats_of(reader.person):
+        return ""
+    others = tuple(
+        (n, s.name, s.face, table.colour(n))
+        for n, s in enumerate(table.row.seats)
+        if s.person and not s.sub and s.person != reader.person
+    )
+    return small("part_absent.html", reader.lang, table=table.id, others=others) if others else ""
 
 
 def curtain(table: Table, reader: Reader) -> str:
@@ -170,20 +208,6 @@ def curtain(table: Table, reader: Reader) -> str:
         return ""
     who, colour = table.row.seats[reader.curtain].name, table.colour(reader.curtain)
     return small("part_curtain.html", reader.lang, who=who, colour=colour, seat=reader.curtain)
-
-
-def look_of(table: Table, reader: Reader) -> int:
-    """What the parts of a reader's page are made of, as a number that another process comes to as well:
-    a page that comes back with the same one need not be drawn to know what it shows.
-    """
-    wish, fuse = table.undo.wish, table.clocks.fuse
-    facts = (
-        (reader.seat, reader.curtain, reader.lang, reader.layout, table.version, table.row.revision),
-        table.asking.reply(reader.seat),
-        None if wish is None else (wish.seat, sorted(wish.agreed)),
-        (None if fuse is None else bool(fuse.until), table.clocks.running is not None),
-    )
-    return crc32(repr(facts).encode()) & 0x7FFF_FFFF
 
 
 def stamp(table: Table, reader: Reader) -> tuple[object, ...]:
@@ -199,4 +223,5 @@ def stamp(table: Table, reader: Reader) -> tuple[object, ...]:
         None if wish is None else (wish.version, wish.seat, frozenset(wish.agreed)),
         None if fuse is None else bool(fuse.until),
         clocks.running is not None,
+        frozenset(table.hurry),
     )

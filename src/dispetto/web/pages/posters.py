@@ -6,6 +6,7 @@ from typing import Any
 
 from dispetto.core.catalogue import all_games
 from dispetto.core.game import Option, spelt
+from dispetto.core.telling.lesson import has_lesson
 from dispetto.core.telling.words import Words
 from dispetto.web.pages.phrases import tongue
 
@@ -25,6 +26,7 @@ def posters(lang: str) -> list[dict[str, Any]]:
             "fewest": game.fewest,
             "most": game.most,
             "minutes": game.minutes,
+            "taught": has_lesson(game),
         }
         shown = found.setdefault(
             str(game.folder), {"title": title, "short": words.short(), "games": [], "switch": None}

@@ -10,11 +10,12 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from dispetto.core.show import ink_seats
+from dispetto.core.show import ink_seats, ink_things
 from dispetto.core.telling.grammar import rule_id
 from dispetto.core.telling.languages import languages
-from dispetto.web.pages.art import HERE, art_url, asset, game_asset, ground_url, poster_url
+from dispetto.web.pages.art import HERE, art_url, asset, emblem_url, face_url, game_asset, ground_url, poster_url
 from dispetto.web.pages.at import BASE, at
+from dispetto.web.pages.howto import explained, stressed
 from dispetto.web.pages.phrases import tongue
 
 
@@ -39,20 +40,24 @@ def environment() -> Environment:
         asset=here(asset),
         game_asset=here(game_asset),
         chip=chip,
+        dice=dice,
         art=here(art_url),
         ground=here(ground_url),
         tongues=languages,
         poster=here(poster_url),
+        emblem=here(emblem_url),
+        face=here(face_url),
         rule_id=rule_id,
+        explained=explained,
     )
-    made.filters.update(numbers=numbers, verdict=verdict)
+    made.filters.update(numbers=numbers, verdict=verdict, stressed=stressed)
     return made
 
 
 def here(address: Callable[..., str]) -> Callable[..., str]:
     """One of our addresses, as a browser must ask for it; none stays none."""
 
-    def asked(*what: str) -> str:
+    def asked(*what: Any) -> str:
         found = address(*what)
         return at(found) if found else ""
 
@@ -63,6 +68,12 @@ def here(address: Callable[..., str]) -> Callable[..., str]:
 def chip(seat: int, size: int = 20) -> Markup:
     """A seat's colour and shape."""
     return Markup(ink_seats.chip(seat, size))
+
+
+@lru_cache
+def dice() -> Markup:
+    """Fate, as a small picture."""
+    return Markup(ink_things.dice([6, 1], 34))
 
 
 @lru_cache(maxsize=4096)

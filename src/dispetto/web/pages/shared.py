@@ -5,7 +5,7 @@ Only the public view goes in here, so nothing that is shared can tell a secret.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from html import escape
@@ -14,9 +14,9 @@ from typing import Any
 from markupsafe import Markup
 
 from dispetto.core.engine.table import PUBLIC
-from dispetto.core.show.stage import SCENE, WIDE, Label, Mark, them_or_you
+from dispetto.core.show.stage import ALIKE, LAYOUTS, NEAR, SCENE, WIDE, Label, Mark, Stage, them_or_you
 from dispetto.core.telling.words import Words
-from dispetto.web.pages.art import art_url
+from dispetto.web.pages.art import art_url, face_url
 from dispetto.web.pages.at import at
 from dispetto.web.pages.lines import lately
 from dispetto.web.pages.phrases import tongue
@@ -24,6 +24,11 @@ from dispetto.web.pages.rendering import chip, render
 from dispetto.web.play.table import Table
 
 SHARED = ("where", "seats", "scene", "panels", "words")
+
+
+def alike(stage: Stage[Any], page: str) -> frozenset[str]:
+    """The parts of such a page that look the same from every chair that is not asked."""
+    return frozenset(name for name in ALIKE if name in stage.same_for_all(stage.drawing(page, name)))
 
 
 @dataclass(eq=False)
@@ -41,7 +46,7 @@ class Look:
         if stamp != self.stamp:
             self.stamp = stamp
             self.parts = {}
-            for name in ("view", "words", "tray"):
+            for name in ("view", "words", "tray", "symbols"):
                 self.__dict__.pop(name, None)
 
     @cached_property
@@ -59,6 +64,17 @@ class Look:
         """The dice beside the question of whoever is asked."""
         return Markup(self.table.stage.tray(self.view, lately(self.table, PUBLIC)))
 
+    @cached_property
+    def symbols(self) -> str:
+        """What the scene and the steps are drawn with."""
+        return same_text(self.table.stage.symbols(self.view))
+
+    def said_once(self, name: str, say: Callable[[], str]) -> str:
+        """Something that is the same for many readers, put together for the first of them."""
+        if name not in self.parts:
+            self.parts[name] = say()
+        return self.parts[name]
+
     def part(self, name: str) -> str:
         """One part of the page, drawn when it is asked for first."""
         if name not in self.parts:
@@ -66,25 +82,31 @@ class Look:
         return self.parts[name]
 
 
+@lru_cache(maxsize=64)
+def same_text(text: str) -> str:
+    """The one copy of a long text that many pages share."""
+    return text
+
+
 def drawn(
     name: str,
     table: Table,
     v: Any,
-    layout: str,
+    page: str,
     words: Words,
     asked: Sequence[int],
     marks: Sequence[Mark] = (),
-    previews: Markup | str = "",
 ) -> str:
     """One of the `SHARED` parts, from a view: everybody's, or one reader's with what is lit for them."""
     stage, lang = table.stage, words.lang
+    layout = stage.drawing(page, name)
     if name == "where":
         when, turn, title = stage.when(v, layout, words), stage.clock(v), stage.title(layout, words)
         return where(lang, title, words.title().partition(" · ")[2], table.row.name, when, turn, stage.unit)
     if name == "seats":
         return seats(table, v, layout, words, asked)
     if name == "scene":
-        return scene(table, v, layout, words, marks, previews)
+        return scene(table, v, page, words, marks)
     if name == "panels":
         panels = [(title, Markup(html)) for title, html in stage.panels(v, layout, words)]
         return render("part_panels.html", lang, panels=panels) if panels else ""
@@ -107,38 +129,51 @@ def seats(table: Table, v: Any, layout: str, words: Words, asked: Sequence[int])
     for n, seat in enumerate(table.row.seats):
         body = "" if inside else stage.plate(v, n, layout, words)
         name = "plate" if inside else "seat"
-        out.append(plate(name, n, n in asked, seat.name, table.colour(n), bool(seat.player), words.lang, body))
+        bot, looks = bool(seat.player), at(face_url(seat.face)) if seat.face and not seat.bot else ""
+        out.append(plate(name, n, n in asked, seat.name, table.colour(n), bot, words.lang, body, looks))
     return "\n".join(out)
 
 
 @lru_cache(maxsize=4096)
-def plate(kind: str, n: int, turn: bool, name: str, colour: int, bot: bool, lang: str, body: str) -> str:
-    """One seat: its sign, its name, whether a bot answers for it, and what the game shows there."""
+def plate(
+    kind: str, n: int, turn: bool, name: str, colour: int, bot: bool, lang: str, body: str, looks: str = ""
+) -> str:
+    """One seat: its sign, its name and face, whether a bot answers for it, and what the game shows there."""
     t = tongue(lang)
     tag = f'<span class="tag">{escape(t("bot"))}</span>' if bot else ""
-    who = f'{chip(colour, 17)}<span class="name">{them_or_you(name, t("you"))}</span>{tag}'
+    gone = f'<span class="tag gone">{escape(t("gone"))}</span>' if looks and not bot else ""
+    face = f'<img class="looks" src="{escape(looks)}" alt="">' if looks else ""
+    who = f'{chip(colour, 17)}{face}<span class="name">{them_or_you(name, t("you"))}</span>{tag}{gone}'
     return (
         f'<div class="seat slip{" turn" if turn else ""}" data-seat="{n}" id="{kind}-{n}">'
         f'<span class="nm">{who}</span>{body}</div>'
     )
 
 
-def scene(table: Table, v: Any, layout: str, words: Words, marks: Sequence[Mark], previews: Markup | str) -> str:
-    """The picture, the words on it, and what is lit."""
+def scene(table: Table, v: Any, page: str, words: Words, marks: Sequence[Mark]) -> str:
+    """The picture, the words on it, and what is lit; with the sizes of both drawings, for layout.js to choose by."""
     stage = table.stage
-    name = stage.backdrop(v)
+    name, layout = stage.backdrop(v), stage.drawing(page, "scene")
     size = stage.size(name, layout)
+    sizes = " ".join(f'data-{one}="{" ".join(map(str, stage.size(name, one)))}"' for one in LAYOUTS)
     labels = "".join(
         lettered(label, table.colour(label.seat), *size)
         for label in stage.labels(v, layout, words)
         if label.bot < 0 or table.row.seats[label.bot].player
     )
-    ghosts = f'<svg class="previews" viewBox="0 0 {size[0]} {size[1]}" aria-hidden="true">{previews}</svg>'
     return (
-        f'<div class="board" id="board" data-w="{size[0]}" data-h="{size[1]}">'
-        f"{backdrops(table.game.name, name, layout, *size)}{stage.scene(v, layout, marks)}"
-        f"{ghosts if previews else ''}{labels}</div>"
+        f'<div class="board" id="board" data-w="{size[0]}" data-h="{size[1]}" {sizes} data-page="{page}"'
+        f"{camera(stage, v, layout, marks)}>"
+        f"{backdrops(table.game.name, name, layout, *size)}{stage.scene(v, layout, marks)}{labels}</div>"
     )
+
+
+def camera(stage: Stage[Any], v: Any, layout: str, marks: Sequence[Mark]) -> str:
+    """What the page's camera needs to know, where the picture is seen through one."""
+    if layout != NEAR:
+        return ""
+    x, y = stage.look(v, marks)
+    return f' data-camera="{stage.camera:g}" data-look="{x:.0f} {y:.0f}"'
 
 
 def backdrops(game: str, name: str, layout: str, wide: int, high: int) -> str:
@@ -153,6 +188,7 @@ def lettered(label: Label, colour: int, wide: float, high: float) -> str:
     """Words on the picture; their place in thousandths of it."""
     where = f'data-x="{round(1000 * label.x / wide)}" data-y="{round(1000 * label.y / high)}"'
     whose = f' data-seat="{label.whose}"' if label.whose >= 0 else ""
+    whose += f' data-slide="{round(1000 * label.slide / wide)}"' if label.slide else ""
     sign = chip(colour, 17) if label.seat >= 0 else ""
     lead = f"<b>{escape(label.lead)}</b> " if label.lead else ""
     text = them_or_you(label.text, label.you) if label.you else escape(label.text)

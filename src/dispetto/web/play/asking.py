@@ -16,6 +16,7 @@ class Asking:
     def __init__(self, history: History) -> None:
         self.history = history
         self.replies: dict[int, Reply] = {}  # to the question of this version
+        self.elsewhere = False  # was the latest of them said to another worker?
 
     # ------------------------------------------------------------------------------------------------- who is asked
 
@@ -47,9 +48,10 @@ class Asking:
         """What a seat has said so far."""
         return self.replies.get(seat, Reply())
 
-    def said(self, seat: int, reply: Reply) -> None:
-        """A seat has said something, or taken a part of it back."""
+    def said(self, seat: int, reply: Reply, elsewhere: bool = False) -> None:
+        """A seat has said something, or taken a part of it back, here or to another worker."""
         self.replies[seat] = reply
+        self.elsewhere = elsewhere
 
     def said_on_disk(self, replies: Mapping[int, Reply]) -> None:
         """What all seats have said is what the store knows of: other workers have heard some of it."""
@@ -58,6 +60,7 @@ class Asking:
     def new_question(self) -> None:
         """Nobody has said anything yet."""
         self.replies = {}
+        self.elsewhere = False
 
     def seen(self, seat: int) -> State:
         """The table as a seat has it before it: in a round its own question, with the parts it has said."""

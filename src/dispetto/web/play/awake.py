@@ -51,11 +51,17 @@ class Awake:
         finally:
             del self.waking[table]
 
+    def has(self, table: str) -> bool:
+        """Is it awake, or just being woken?"""
+        return table in self.alive or table in self.waking
+
     async def those(self, table: str) -> list[Table]:
         """The table of this id if it is awake, all that are for ""; also one that was just being read."""
-        for knock in [task for name, task in self.waking.items() if table in ("", name)]:
+        knocks = list(self.waking.values()) if not table else [self.waking[table]] if table in self.waking else []
+        for knock in knocks:
             await asyncio.wait([knock])
-        return [found for found in self.alive.values() if table in ("", found.id)]
+        found = self.alive.get(table)
+        return list(self.alive.values()) if not table else [] if found is None else [found]
 
     def remember(self, table: Table) -> Table:
         """It was used just now."""

@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from dispetto.bots import best_bot
+from dispetto.web.names import distinct, free_face
 from dispetto.web.people import Visitor
 from dispetto.web.play.moments import Stale
 from dispetto.web.play.proposals import leaving, new_table, with_chance
@@ -37,6 +38,7 @@ class Plea:
     at: float
     yes: tuple[str, ...] = ()
     no: bool = False
+    face: int = 0
 
 
 # ------------------------------------------------------------------------------------------------------------- looking
@@ -92,7 +94,9 @@ async def sit(tables: Tables, table: Table, v: Visitor, name: str, seat: int) ->
         if mine is None and len([p for p in standing if not p.no]) >= MOST:
             raise Sorry("chairs-busy", 429)
         n = 1 + max((given["n"] for given in table.row.settings.get("pleas", ())), default=0)
-        plea = mine if mine is not None and mine.seat == seat else Plea(n, v.id, name, v.gender, seat, now())
+        plea = (
+            mine if mine is not None and mine.seat == seat else Plea(n, v.id, name, v.gender, seat, now(), face=v.face)
+        )
         if not table.history.secret or players(table) <= set(plea.yes):
             return seated(table, plea)
         if plea is mine:
@@ -131,11 +135,18 @@ async def decide(tables: Tables, table: Table, person: str, n: int, yes: bool) -
 def seated(table: Table, plea: Plea) -> Change:
     """They sit; from now on they have looked from there. Looks from when nothing was hidden do not count."""
     facts = {
-        "seats": with_seats(table, {plea.seat: SeatRow(plea.person, plea.name, plea.gender)}),
+        "seats": with_seats(table, {plea.seat: chair_of(table, plea)}),
         "settings": with_pleas(table, [p for p in pleas(table) if p.person != plea.person]),
     }
     blind = () if table.history.secret else (plea.person,)
     return Change(facts, lines=[Line("*sat", plea.name, plea.seat)], eyes=[(plea.person, plea.seat)], blind=blind)
+
+
+def chair_of(table: Table, plea: Plea) -> SeatRow:
+    """The chair of whoever asked, by a name and with a face that nobody else has here."""
+    others = [s for n, s in enumerate(table.row.seats) if n != plea.seat]
+    name, face = distinct(plea.name, [s.name for s in others]), free_face(plea.person, plea.face, others)
+    return SeatRow(plea.person, name, plea.gender, face=face)
 
 
 def with_pleas(table: Table, standing: list[Plea]) -> dict[str, Any]:
@@ -212,7 +223,7 @@ async def rematch(tables: Tables, table: Table, host: str) -> str:
             raise Sorry("rematch-later", 409)
         if table.row.settings.get("next", "") != lost:
             return None
-        settings = {k: x for k, x in table.row.settings.items() if k in ("clock", "fuse")}
+        settings = {k: x for k, x in table.row.settings.items() if k in ("clock", "fuse", "coach")}
         made = new_table(
             table.row.game,
             host,

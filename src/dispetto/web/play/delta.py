@@ -6,10 +6,10 @@ A text is cut before every `<`. A delta is a list: a string is new text, `[start
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 CUT = "<"
+LEAP = 256  # letters compared in the first leap
 LEAST = 14  # letters that are worth a reference; fewer are said again
 Delta = list[str | list[int]]
 
@@ -22,10 +22,10 @@ def pieces(text: str) -> list[str]:
 @lru_cache(maxsize=64)  # several readers of a table have the same text and get the same one
 def delta(old: str, new: str) -> Delta:
     """How to make the new text from the old one: what both begin and end with, and what lies between."""
-    begins = alike(len(old), len(new), lambda k: old[:k] == new[:k])
+    begins = alike(old, new)
     start = old.rfind(CUT, 0, begins) + 1
     first = old.count(CUT, 0, start)
-    ends = alike(len(old) - start, len(new) - start, lambda k: old[len(old) - k :] == new[len(new) - k :])
+    ends = alike_at_the_end(old, new, min(len(old), len(new)) - start)
     stop = old.find(CUT, len(old) - ends)
     stop = len(old) if stop < 0 else stop
     last = old.count(CUT, stop)
@@ -35,53 +35,67 @@ def delta(old: str, new: str) -> Delta:
     return [*out, [first + len(was), last]] if last else out
 
 
-def alike(one: int, other: int, same: Callable[[int], bool]) -> int:
-    """The most letters that two texts of these lengths have alike at one end; `same` says whether so many are."""
-    low, high = 0, min(one, other)
+def alike(old: str, new: str) -> int:
+    """With how many letters alike two texts begin: by leaps that double, then by halves."""
+    low, leap, high = 0, LEAP, min(len(old), len(new))
+    while low + leap <= high and old.startswith(new[low : low + leap], low):
+        low, leap = low + leap, 2 * leap
+    high = min(high, low + leap)
     while low < high:
         middle = (low + high + 1) // 2
-        low, high = (middle, high) if same(middle) else (low, middle - 1)
+        if old.startswith(new[low:middle], low):
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+def alike_at_the_end(old: str, new: str, most: int) -> int:
+    """With how many letters alike two texts end, so many at most."""
+    low, leap, high, a, b = 0, LEAP, most, len(old), len(new)
+    while low + leap <= high and old.startswith(new[b - low - leap : b - low], a - low - leap):
+        low, leap = low + leap, 2 * leap
+    high = min(high, low + leap)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if old.startswith(new[b - middle : b - low], a - middle):
+            low = middle
+        else:
+            high = middle - 1
     return low
 
 
 def between(was: list[str], now: list[str], first: int) -> Delta:
-    """What lies between the equal ends: long runs of old pieces as references, the rest as it is."""
+    """What lies between the equal ends: long runs of old pieces as references, the rest as it is.
+
+    A run begins where the piece stood last, or, if it is there, right after the run before.
+    """
     if was == now:
         return [[first, len(was)]]
-    where: dict[str, list[int]] = {}
-    for i, piece in enumerate(was):
-        if len(piece) >= LEAST:
-            where.setdefault(piece, []).append(i)
+    where = dict(zip(was, range(len(was)), strict=True))
     out: Delta = []
     fresh: list[str] = []
-    n = 0
+    n = after = 0
     while n < len(now):
-        start, long = longest(was, now, n, where.get(now[n], ()))
-        if not long:
-            fresh.append(now[n])
+        piece = now[n]
+        start = where.get(piece)
+        if start is None or len(piece) < LEAST:
+            fresh.append(piece)
             n += 1
+            after += 1
             continue
+        if after < len(was) and was[after] == piece:
+            start = after
+        long, most = 1, min(len(now) - n, len(was) - start)
+        while long < most and was[start + long] == now[n + long]:
+            long += 1
         if fresh:
             out.append(CUT.join(fresh))
             fresh = []
         out.append([first + start, long])
         n += long
+        after = start + long
     return [*out, CUT.join(fresh)] if fresh else out
-
-
-MOST_TRIED = 8  # places where a run may begin
-
-
-def longest(was: list[str], now: list[str], n: int, starts: Sequence[int]) -> tuple[int, int]:
-    """Of the places where this piece stood, the one from which most goes on alike."""
-    best, long = 0, 0
-    for start in starts[:MOST_TRIED]:
-        k = 1
-        while n + k < len(now) and start + k < len(was) and was[start + k] == now[n + k]:
-            k += 1
-        if k > long:
-            best, long = start, k
-    return best, long
 
 
 def applied(old: str, change: Delta) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 from dispetto.bots import best_bot
 from dispetto.web.play.chairs import with_seats
 from dispetto.web.play.colours import recoloured
+from dispetto.web.play.picks import repicked
 from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.sorry import Sorry
@@ -46,7 +47,7 @@ async def show_out(tables: Tables, table: Table, host: str, seat: int) -> str:
         lines = [Line("*removed", row.name, seat)]
         if not table.started:
             seats = with_seats(table, {n: SeatRow() for n in theirs})
-            options = recoloured(table, list(seats), gone, "up", seat)
+            options = repicked(table, seats, recoloured(table, list(seats), gone, "up", seat))
             return Change({"seats": seats, "settings": settings, "options": options}, lines=lines)
         bots = {
             n: replace(table.row.seats[n], person="", bot=best_bot(), sub="", hot=False, standing="auto")

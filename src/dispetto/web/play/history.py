@@ -102,7 +102,8 @@ class History:
             self.counter = entry.data["counter"] + 1
         events, s.events = tuple(s.events or ()), None
         self.hides = self.hides or any(e.known_to != ALL for e in events)
-        self.moments.append(Moment(entry.version, entry, s, events, lines))
+        turn = self.moments[-1].turn + sum(e.kind in self.game.turns for e in events)
+        self.moments.append(Moment(entry.version, entry, s, events, lines, turn))
 
     def go_back(self, entry: Entry) -> None:
         """An undo: so many moments do not count any more; TooFar where the window does not reach there."""
@@ -121,7 +122,7 @@ class History:
 
     def begin(self, kept: Save) -> None:
         """The table is woken from how it was kept."""
-        self.moments = [Moment(kept.version, None, self.game.load(kept.state), ())]
+        self.moments = [Moment(kept.version, None, self.game.load(kept.state), (), 0, kept.turns)]
         self.version, self.counter, self.undone, self.hides = kept.version, kept.counter, kept.undone, kept.hides
         self.whole, self.shallow = False, True
 

@@ -11,11 +11,16 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import math
 import time
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any, Protocol
 
 from dispetto.core.show.stage import Step
+from dispetto.web.play.alone import LOT, alone
+from dispetto.web.play.delta import delta
+from dispetto.web.play.doorstep import Doorstep
 from dispetto.web.play.moments import Moment
 from dispetto.web.play.presence import Presence
 from dispetto.web.play.reader import Reader
@@ -23,13 +28,15 @@ from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.play.thinking import Thinkers
 from dispetto.web.play.waiting import Waiting
-from dispetto.web.play.watcher import Watcher
+from dispetto.web.play.watcher import Watcher, shorter
 from dispetto.web.store import hours
+from dispetto.web.store.rows import Glance
 
 log = logging.getLogger("dispetto.web")
 HEARTBEAT = 15.0  # seconds
 PULSE = 0.002  # seconds between the pulses of two tables
 RESTS = 40.0  # seconds without news after which only fingerprints are kept of what pages show
+MOST_GLIMPSES = 12  # pictures on the way through what bots did in one go
 MOST_STEPS = 12  # moments shown as motion in one message; beyond that the picture just changes
 
 
@@ -42,8 +49,14 @@ class Screens(Protocol):
     def look_of(self, table: Table, reader: Reader) -> int:
         """The same as a number that another process comes to as well; 0 for none."""
 
+    def look_at(self, glance: Glance, reader: Reader) -> int:
+        """The same of a table that sleeps; 0 where it cannot be told."""
+
     def parts(self, table: Table, reader: Reader, present: set[str]) -> dict[str, str]:
         """The changing parts of a page, by the id of the element they fill."""
+
+    def glimpse(self, table: Table, moment: Moment, reader: Reader) -> dict[str, str]:
+        """The parts that show how a game goes on, as they were at a moment."""
 
     def log(self, table: Table, reader: Reader) -> str:
         """The narrator's latest lines, and what people said between them."""
@@ -75,6 +88,7 @@ class Live:
         self.pages = pages
         self.watchers: dict[str, set[Watcher]] = {}
         self.told: dict[str, float] = {}  # when there was news of a table last; not of those that rest
+        self.doorstep = Doorstep(tables.get)
         self.presence = Presence(tables.store, self.seen_here, self.seen_elsewhere)
         self.waiting = Waiting(tables, thinkers, pace, self.tell, self.watched, self.everybody)
         self.heart: asyncio.Task[None] | None = None
@@ -99,7 +113,19 @@ class Live:
 
     def seen_here(self) -> dict[str, set[str]]:
         """The people who are looking at each table through this worker."""
-        return {table: {w.reader.person for w in group} for table, group in self.watchers.items()}
+        found = {table: {w.reader.person for w in group} for table, group in self.watchers.items()}
+        for table in self.doorstep.waiting:
+            found[table] = found.get(table, set()) | self.doorstep.people(table)
+        return found
+
+    def looked_at(self, table: str) -> bool:
+        """Is anybody there, through this worker?"""
+        return table in self.watchers or table in self.doorstep.waiting
+
+    def woken(self, table: Table) -> None:
+        """A table was woken: somebody sees what it waits for, and whoever stands at its door comes in."""
+        self.doorstep.call(table.id)
+        self.waiting.tend(table)
 
     def seen_elsewhere(self, table: str) -> None:
         """Somebody has come to a table or gone from it at another worker."""
@@ -109,7 +135,8 @@ class Live:
 
     def present(self, table: Table) -> set[str]:
         """The people who are looking at a table, here or at another worker."""
-        return {w.reader.person for w in self.watchers.get(table.id, ())} | self.presence.elsewhere(table.id)
+        here = {w.reader.person for w in self.watchers.get(table.id, ())} | self.doorstep.people(table.id)
+        return here | self.presence.elsewhere(table.id)
 
     def away(self, table: Table) -> tuple[int, ...]:
         """The seats of a game whose people are not looking."""
@@ -153,13 +180,64 @@ class Live:
             for note in notes:
                 await w.socket.send_text(json.dumps(note))
             try:
-                message = self.message(w)
+                messages = self.messages(w)
             except Exception:
                 log.exception("showing table %s", w.table.id)
-                message = {"no": self.pages.trouble(w.reader)}
-            if message is not None:
+                messages = [{"no": self.pages.trouble(w.reader)}]
+            for message in messages:
                 await w.socket.send_text(text := json.dumps(message))
                 w.is_sent(text)
+
+    def messages(self, w: Watcher) -> list[dict[str, Any]]:
+        """What this page does not show yet: what bots did in one go is shown answer by answer, as it happened."""
+        found = self.glimpses(w) if w.pace and w.seen >= 0 and w.stamp and not w.table.gone else []
+        last = self.message(w)
+        return found if last is None else [*found, last]
+
+    def glimpses(self, w: Watcher) -> list[dict[str, Any]]:
+        """The way a page is led through several answers: each with its motion and what it came to, but the last."""
+        table = w.table
+        later = table.history.since(w.seen) if table.started and alone(table) else None
+        if not later:
+            return []
+        reader = w.reader.at(table)
+        if self.waiting.veils.hides(table) or w.eyes != reader.seat:
+            return []
+        found = []
+        for moments in by_answers(later)[:-1]:
+            steps, lines = self.pages.steps(table, moments, reader)
+            self.waiting.moving(table, duration(steps) / 1000 / w.pace)
+            html = w.unseen(self.pages.glimpse(table, moments[-1], reader))
+            seq = moments[-1].version
+            found.append({"seq": seq, "after": w.seen, "steps": steps, "lines": lines, "html": html, "more": True})
+            found[-1] |= {"look": 0, "seat": reader.seat, "turn": False}
+            w.shows_version(seq)
+        return found
+
+    def again(self, w: Watcher, moments: Sequence[Moment]) -> list[dict[str, Any]]:
+        """These moments once more, for a page that shows how it stands now: from how it stood before them."""
+        table, reader = w.table, w.reader.at(w.table)
+        first = table.history.before(moments[0].version - 1)
+        pictures = [] if first is None else [self.pages.glimpse(table, first, reader)]
+        motions: list[list[Step]] = []
+        groups = by_answers(moments)
+        for group in groups:
+            motions.append(self.pages.steps(table, group, reader)[0])
+            if group is not groups[-1]:
+                pictures.append(self.pages.glimpse(table, group[-1], reader))
+        now = self.pages.parts(table, reader, self.present(table))
+        pictures.append({name: now[name] for name in now if name in pictures[0] or name == "ask"})
+        found: list[dict[str, Any]] = []
+        shown: dict[str, str] = {}
+        for n, parts in enumerate(pictures):
+            kept = {name: text for name, text in parts.items() if name != "ask" or n == len(groups)}
+            html = {
+                name: shorter(text, delta(shown[name], text)) if shown.get(name) else text
+                for name, text in kept.items()
+            }
+            found.append({"html": html} | ({"steps": motions[n - 1]} if n else {}))
+            shown |= kept
+        return found
 
     def message(self, w: Watcher) -> dict[str, Any] | None:
         """What this page does not show yet."""
@@ -170,6 +248,8 @@ class Live:
         present = self.present(table)
         stamp = self.pages.stamp(table, reader, present)
         message: dict[str, Any] = {}
+        if self.waiting.veils.hides(table):
+            return self.small_news(w, reader, message) or None
         if stamp != w.stamp:
             message = self.news(w, reader, present)
             w.is_drawn(stamp, table.version, reader.seat)
@@ -185,9 +265,11 @@ class Live:
         steps: list[Step] = []
         lines: list[str] = []
         same_eyes = w.eyes in (None, reader.seat)
-        if later is not None and len(later) <= MOST_STEPS and same_eyes:
+        most = MOST_STEPS if w.pace else LOT
+        if later is not None and len(later) <= most and same_eyes:
             steps, lines = self.pages.steps(table, later, reader) if later else ([], [])
-            self.waiting.moving(table, duration(steps) / 1000)
+            steps = steps if w.pace else []
+            self.waiting.moving(table, duration(steps) / 1000 / (w.pace or 1))
         elif table.started:
             html["log"] = self.pages.log(table, reader)
             w.hears(last_said(table))
@@ -250,6 +332,7 @@ class Live:
         if self.heart is not None:
             self.heart.cancel()
             await asyncio.gather(self.heart, return_exceptions=True)
+        await self.doorstep.close()
         await self.presence.close()
         await self.waiting.close()
 
@@ -267,6 +350,17 @@ def burning(table: Table) -> tuple[float, float] | None:
         fuse = table.clocks.fuse
         return (fuse.began, fuse.until) if fuse is not None and fuse.until else None
     return table.clocks.running
+
+
+def by_answers(moments: Sequence[Moment]) -> list[list[Moment]]:
+    """Moments grouped: each answer with what chance said to it, several together where there are very many."""
+    found: list[list[Moment]] = []
+    for m in moments:
+        if not found or (m.entry is not None and m.entry.kind == "answer"):
+            found.append([])
+        found[-1].append(m)
+    many = math.ceil(len(found) / MOST_GLIMPSES)
+    return [list(chain(*found[n : n + many])) for n in range(0, len(found), many)] if many > 1 else found
 
 
 def duration(steps: Sequence[Step]) -> float:

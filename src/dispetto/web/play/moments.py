@@ -17,6 +17,7 @@ class Moment:
     state: State
     events: tuple[Event, ...]
     lines: int = 0
+    turn: int = 0  # how many turns have begun so far, by which the narrator varies what he says
 
 
 class Stale(Exception):

@@ -25,21 +25,26 @@ class Narrator:
         (first, a), (last, b) = run[0], run[-1]
         key = (lang, first.version, a, last.version, b)
         events = [event(one) for one in run]
-        text, named = self.to_all(key, events, words, last)
+        text, named = self.to_all(key, events, words, run)
         if seat < 0 or (seat not in named and all(e.known_to == ALL for e in events)):
             return text
         if (*key, seat) not in self.own:
-            self.own[(*key, seat)] = words(seat).run(last.state, events)
+            self.own[(*key, seat)] = words(seat).run(last.state, events, turn_of(run[0]))
         return self.own[(*key, seat)]
 
+    def named(self, run: Run, words: Callable[[int], Words], lang: str) -> frozenset[int]:
+        """The seats to which the narrator says something else of events than to everybody."""
+        (first, a), (last, b) = run[0], run[-1]
+        return self.to_all((lang, first.version, a, last.version, b), [event(one) for one in run], words, run)[1]
+
     def to_all(
-        self, key: tuple[object, ...], events: Sequence[Event], words: Callable[[int], Words], at: Moment
+        self, key: tuple[object, ...], events: Sequence[Event], words: Callable[[int], Words], run: Run
     ) -> tuple[str, frozenset[int]]:
         """What everybody may hear of it, and whom it would address otherwise."""
         if key not in self.public:
             teller = words(PUBLIC)
             teller.named.clear()
-            self.public[key] = teller.run(at.state, events), frozenset(teller.named)
+            self.public[key] = teller.run(run[-1][0].state, events, turn_of(run[0])), frozenset(teller.named)
         return self.public[key]
 
     def forget(self) -> None:
@@ -51,3 +56,8 @@ class Narrator:
 def event(one: tuple[Moment, int]) -> Event:
     """What happened there."""
     return one[0].events[one[1]]
+
+
+def turn_of(one: tuple[Moment, int]) -> int:
+    """In which turn of the game that was; the moment that begins a turn belongs to it."""
+    return one[0].turn

@@ -17,12 +17,15 @@ from dispetto.core.engine.dice import SealedDice
 from dispetto.core.engine.table import Roll, asked, step
 from dispetto.core.rounds import ahead
 from dispetto.web.names import table_name
+from dispetto.web.play.lesson import told_chance
 from dispetto.web.play.table import Table
 from dispetto.web.play.utterances import checked, defaults
 from dispetto.web.store.changes import Change, Made
 from dispetto.web.store.hours import now
 from dispetto.web.store.log import Entry
 from dispetto.web.store.rows import SeatRow, TableRow
+
+TOLD: dict[str, Any] = {"told": True}  # of an entry of chance: a lesson says so
 
 
 def whole_answer(table: Table, seat: int, codes: Sequence[int], **data: Any) -> list[Entry]:
@@ -50,11 +53,15 @@ def with_chance(table: Table, first: Sequence[Entry]) -> list[Entry]:
 
     def roll() -> None:
         while isinstance(ask := asked(s), Roll):
-            odds = ask.odds(s)
-            counter = dice.counter
-            pick = dice.pick(odds)
-            action = ask.legal(s)[pick]
-            data = {"counter": counter, "weights": list(odds), "pick": pick}
+            told = told_chance(table, s)
+            if told is not None:
+                action, data = told, TOLD
+            else:
+                odds = ask.odds(s)
+                counter = dice.counter
+                pick = dice.pick(odds)
+                action = ask.legal(s)[pick]
+                data = {"counter": counter, "weights": list(odds), "pick": pick}
             entries.append(Entry(table.version + len(entries) + 1, "chance", -1, action.code, data, at))
             step(s, action)
 

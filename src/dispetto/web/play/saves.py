@@ -23,6 +23,7 @@ from dispetto.web.store.rows import Save, TableRow
 from dispetto.web.store.store import Store
 
 KEEP_EVERY = 20  # entries between two snapshots
+ONWARDS = {"answer", "chance", "leaves"}  # entries that need nothing but how the table stands
 A_BREATH = 200  # entries replayed before others get their turn
 log = logging.getLogger("dispetto.web")
 
@@ -88,6 +89,26 @@ class Saves:
             made.history.trim()
         return made
 
+    def take(self, table: Table, entries: Sequence[Entry]) -> bool:
+        """Let happen what another worker has just told us of; False where something is missing, or leads back:
+        then the log has to be read.
+        """
+        if not table.started or entries[0].version != table.version + 1 or not {e.kind for e in entries} <= ONWARDS:
+            return False
+        for entry in entries:
+            self.happen(table, entry)
+        return True
+
+    def happen(self, table: Table, entry: Entry) -> None:
+        """One entry of the log; BadInput where our rules do not know it, TooFar where it leads too far back."""
+        try:
+            table.apply(entry)
+        except TooFar:
+            raise
+        except Exception as e:
+            log.error("table %s does not replay at %s: %s", table.id, entry.version, repr(e))
+            raise Sorry("other-rules", 409) from e
+
     async def catch_up(self, table: Table) -> None:
         """Let everything happen that is in the log and has not happened here; what was before a mended rule is past."""
         entries = await self.store.log(table.id, table.version)
@@ -96,13 +117,10 @@ class Saves:
             if n % A_BREATH == A_BREATH - 1:
                 await asyncio.sleep(0)  # a long story must not hold up the other tables
             try:
-                table.apply(entry)
+                self.happen(table, entry)
             except TooFar:  # another worker took back more than we remember
                 table.become(await self.deeper(table.row))
                 return
-            except Exception as e:
-                log.error("table %s does not replay at %s: %s", table.id, entry.version, repr(e))
-                raise Sorry("other-rules", 409) from e
 
     def stands_as(self, table: Table, kept: Save) -> bool:
         """Has the log led to where the table stood when it was kept? Not if a rule was mended since."""
@@ -149,8 +167,8 @@ class Saves:
         far = history.before(history.version - WINDOW)
         older = None
         if far is not None and far.version >= max(base, history.undone) + KEEP_EVERY:
-            older = Save(far.version, table.game.dump(far.state), *more)
-        return Save(history.version, table.game.dump(history.state), *more, base=older)
+            older = Save(far.version, table.game.dump(far.state), *more, far.turn)
+        return Save(history.version, table.game.dump(history.state), *more, history.moments[-1].turn, base=older)
 
     async def keep_sometimes(self, table: Table) -> None:
         """The same, where much has happened since the last time."""

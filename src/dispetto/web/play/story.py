@@ -31,7 +31,7 @@ class Story:
         if isinstance(ask, Roll):
             d = entry.data
             how = Chance(d["counter"], tuple(d["weights"]), d["pick"]) if "counter" in d else None
-            self.ledger.fell(s, ask, a, how)
+            self.ledger.fell(s, ask, a, how, told=bool(d.get("told")))
         else:
             self.ledger.answered(s, ask, a)
 

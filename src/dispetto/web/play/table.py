@@ -11,7 +11,7 @@ from dispetto.core.catalogue import game_named
 from dispetto.core.engine.dice import SealedDice
 from dispetto.core.engine.table import PUBLIC, Action, State
 from dispetto.core.game import colours_of
-from dispetto.core.telling.record import Record
+from dispetto.core.telling.record import LESSON, Record
 from dispetto.core.telling.words import Person, Words
 from dispetto.web.play.asking import Asking
 from dispetto.web.play.clocks import Clocks
@@ -44,7 +44,9 @@ class Table:
         self.story = Story(self.history, len(row.seats))  # the record
         self.narrator = Narrator()
         self.tongues: dict[tuple[str, int], Words] = {}  # whoever puts things into words here, by language and reader
+        self.colours: Sequence[int] = ()  # of the seats, once somebody has asked
         self.chat: list[ChatRow] = []
+        self.hurry: set[str] = set()  # people who want it to run on until they are asked
         self.gone = False  # deleted
         if row.status != "waiting":
             self.lay_out()
@@ -97,8 +99,11 @@ class Table:
 
     def colour(self, seat: int) -> int:
         """The colour of a seat, as pictures count them; nobody has none."""
-        seats = len(self.row.seats)
-        return colours_of(self.game, self.row.options, seats)[seat] if 0 <= seat < seats else seat
+        if not 0 <= seat < len(self.row.seats):
+            return seat
+        if not self.colours:
+            self.colours = colours_of(self.game, self.row.options, len(self.row.seats))
+        return self.colours[seat]
 
     def words(self, lang: str, reader: int = PUBLIC) -> Words:
         """Sentences for one reader."""
@@ -121,6 +126,8 @@ class Table:
         extra = {"table": self.row.name}
         if self.row.settings.get("what_if"):
             extra["what_if"] = self.row.settings["what_if"]
+        if self.row.settings.get(LESSON):
+            extra[LESSON] = self.row.settings[LESSON]
         names = [p.name for p in self.people]
         return self.story.record(names, self.commitment, self.nonces, self.row.seed, extra, reader)
 
@@ -175,6 +182,7 @@ class Table:
     def set_up(self, row: TableRow) -> None:
         """Its row has been written: options, settings, who sits where and how they are called."""
         self.row = row
+        self.colours = ()
         self.tongues.clear()
         self.narrator.forget()
 

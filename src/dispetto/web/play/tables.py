@@ -34,6 +34,7 @@ from dispetto.web.sorry import Sorry
 from dispetto.web.store.changes import Change, Line, Made, alter, make
 from dispetto.web.store.hours import now
 from dispetto.web.store.log import Entry, StoreTrouble
+from dispetto.web.store.news import News
 from dispetto.web.store.rows import ChatRow, Reply, SeatRow
 from dispetto.web.store.store import Store
 
@@ -115,6 +116,27 @@ class Tables:
         """Another worker has changed this table: take over what it wrote."""
         async with table.lock:
             await self.take_over(table)
+
+    async def hear_of(self, table: Table, news: News) -> bool | None:
+        """Another worker, or we ourselves, have written this to the log: let it happen here too, unless it has already.
+        Whether anything is new; None where more must have happened than this.
+        """
+        async with table.lock:
+            if news.said is not None:
+                said, known = news.said, table.asking.reply(news.said.seat)
+                if said.version < table.version or known == said.now or news.worker == self.store.worker:
+                    return False
+                if said.version > table.version or known != said.was:
+                    return None
+                table.asking.said(said.seat, said.now, elsewhere=True)
+            else:
+                fresh = [entry for entry in news.entries if entry.version > table.version]
+                if not fresh:
+                    return False
+                if not self.saves.take(table, fresh):
+                    return None
+            table.stir.set()
+            return True
 
     async def take_over(self, table: Table) -> None:
         """The same, with the lock held."""
@@ -348,9 +370,8 @@ class Tables:
                 for _ in range(TRIES):
                     if table.version != version or table.gone:
                         return
-                    asking.said_on_disk(await self.store.replies(table.id, version))  # also what others have heard
                     heard = {seat: asking.reply(seat) for seat in asking.party}
-                    with contextlib.suppress(Behind):  # at the last moment another worker has heard something
+                    with contextlib.suppress(Behind):  # another worker has heard something: now we know of it too
                         await self.commit(table, with_chance(table, whole_round(table)), heard)
                         return
                 raise Stale

@@ -17,18 +17,27 @@ from typing import Any
 from dispetto.bots import all_bots, bot_named
 from dispetto.core.catalogue import all_games, game_named
 from dispetto.core.engine.dice import Dice
-from dispetto.core.engine.table import State
+from dispetto.core.engine.table import State, step
 from dispetto.core.game import Game
 from dispetto.web import metrics
+from dispetto.web.play.utterances import completed, defaults
 
 GIVE_UP = 20.0  # seconds; then the default answer stands, and the worker is replaced
 log = logging.getLogger("dispetto.web")
 
 
-def think(game: str, table: dict[str, Any], seat: int, bot: str, seed: int) -> int:
-    """In a worker: the code of the bot's answer, found on an imagined table."""
+def think(game: str, table: dict[str, Any], seat: int, bot: str, seed: int) -> tuple[int, ...]:
+    """In a worker: the codes of the bot's answer, part by part, found on an imagined table."""
     known = game_named(game)
-    return bot_named(bot).choose(known, known.load(table), seat, Dice(seed)).code
+    s, player, dice = known.load(table), bot_named(bot), Dice(seed)
+    codes: tuple[int, ...] = ()
+    whole = False
+    while not whole:
+        before = len(codes)
+        codes, whole = completed(known, s, (*codes, player.choose(known, s, seat, dice).code))
+        for code in codes[before:]:
+            step(s, known.actions[code])
+    return codes
 
 
 def never_alone() -> None:
@@ -66,8 +75,8 @@ class Thinkers:
         for _ in range(self.workers):
             self.pool.submit(warm_up)
 
-    async def choose(self, game: Game[Any, Any], s: State, seat: int, bot: str) -> int:
-        """The code of a bot's answer; the default where it fails or takes too long."""
+    async def choose(self, game: Game[Any, Any], s: State, seat: int, bot: str) -> tuple[int, ...]:
+        """A bot's answer with all its parts; the default where it fails or takes too long."""
         began, self.asked = time.monotonic(), self.asked + 1
         try:
             return await self.chosen(game, s, seat, bot)
@@ -75,7 +84,7 @@ class Thinkers:
             self.asked -= 1
             metrics.BOT_SECONDS.saw(time.monotonic() - began)
 
-    async def chosen(self, game: Game[Any, Any], s: State, seat: int, bot: str) -> int:
+    async def chosen(self, game: Game[Any, Any], s: State, seat: int, bot: str) -> tuple[int, ...]:
         """The same, uncounted."""
         seed = secrets.randbits(90)
         shown = game.dump(game.imagine(s, seat, secrets.randbits(60)))
@@ -98,7 +107,7 @@ class Thinkers:
             except Exception:
                 log.exception("%s at %s", bot, game.name)
                 break
-        return game.default(s).code
+        return defaults(game, s)
 
     def replace(self, broken: ProcessPoolExecutor | None) -> None:
         """New workers for dead or stuck ones, once."""

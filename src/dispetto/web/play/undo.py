@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dispetto.core.engine.table import State, asked
@@ -28,6 +29,7 @@ class Undo:
         self.history = history
         self.wish: Wish | None = None
         self.shown: dict[int, bool] = {}  # whether the answer of a version has shown a secret
+        self.fars: tuple[Moment, int, dict[int, int]] | None = None  # how far, seat by seat, as long as nothing happens
 
     # ------------------------------------------------------------------------------------------------------ how far
 
@@ -49,6 +51,15 @@ class Undo:
     def far(self, seat: int) -> int:
         """How many moments lie after the last choice of this seat; 0 where there was none."""
         moments = self.history.moments
+        if self.fars is None or self.fars[0] is not moments[-1] or self.fars[1] != len(moments):
+            self.fars = moments[-1], len(moments), {}
+        known = self.fars[2]
+        if seat not in known:
+            known[seat] = self.look_back(moments, seat)
+        return known[seat]
+
+    def look_back(self, moments: Sequence[Moment], seat: int) -> int:
+        """The same, looked for."""
         for back in range(1, len(moments)):
             m, before = moments[-back], moments[-back - 1]
             assert m.entry is not None

@@ -41,6 +41,16 @@ def completed(game: AnyGame, s: State, codes: Sequence[int]) -> tuple[tuple[int,
     return tuple(said), True
 
 
+def chosen(game: AnyGame, s: State, codes: Sequence[int]) -> bool:
+    """Was there a choice in any of these parts? What was said without one comes again when it is taken back."""
+    s = game.clone(s)
+    for code in codes:
+        if is_real(game, s):
+            return True
+        step(s, game.actions[code])
+    return False
+
+
 def checked(game: AnyGame, s: State, codes: Sequence[int]) -> tuple[int, ...]:
     """These parts, if each of them is on offer when its turn comes; else nothing."""
     s = game.clone(s)

@@ -11,9 +11,11 @@ import logging
 import math
 import random
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 
 from dispetto.core.engine.table import asked
+from dispetto.web.play.alone import LONGEST, TICK, Veils, alone, goes_by_itself, hurries, idle, waits_for_eyes
+from dispetto.web.play.lesson import told_answer
 from dispetto.web.play.moments import Refused, Stale
 from dispetto.web.play.standing import only_if, passes
 from dispetto.web.play.table import Table
@@ -31,7 +33,9 @@ LEAST = 2.5  # seconds a round is open at least, so that a quick end tells nothi
 NEUTRAL = (1.0, 2.2)  # seconds before a bot or a single offer answers at a table with secrets: no tells
 QUICK = (0.25, 0.6)  # a bot's pause at an open table
 FORCED = 0.12  # a single offer at an open table
-TICK = 1.5  # seconds: who has not thought it out by the end of the pause answers so much later, or twice
+LAZY = 6.0  # seconds until, in a round between people, who has no choice has answered at the latest
+AFTER_YOU = 0.5  # seconds in which another worker ends a round whose last word it has heard
+SLICE = 0.25  # seconds between two looks whether somebody wants it to be quicker
 monotonic = time.monotonic
 nap = asyncio.sleep
 
@@ -59,6 +63,7 @@ class Waiting:
         self.began = now()
         self.quiet: set[str] = set()  # tables that wait for people, and for nothing else
         self.closed = False
+        self.veils = Veils()
         self.writes: set[asyncio.Task[None]] = set()
 
     def moving(self, table: Table, seconds: float) -> None:
@@ -97,11 +102,17 @@ class Waiting:
         if task is not None:
             task.cancel()
         self.busy_until.pop(table.id, None)
+        self.veils.rise(table)
 
     async def wait(self, table: Table, version: int) -> None:
         """Until the question of this version has been answered; then look at the next one."""
         while table.version == version and not table.over and not table.gone:
             try:
+                if not self.watched(table) and waits_for_eyes(table):
+                    table.stir.clear()
+                    with self.quietly(table):
+                        await table.stir.wait()
+                    continue
                 await (self.hold_round(table, version) if table.asking.in_round else self.hold(table, version))
             except StoreTrouble as e:
                 log.error("table %s: %s", table.id, e)
@@ -111,6 +122,7 @@ class Waiting:
             except Exception:
                 log.exception("waiting at table %s", table.id)
                 await asyncio.sleep(1)
+        await self.between(table)
         if self.tasks.get(table.id, (0, None))[1] is current():  # else somebody already waits for the next question
             self.tasks.pop(table.id)
             self.tell(table)
@@ -139,6 +151,11 @@ class Waiting:
             return
         seat = table.asking.party[0]
         who = table.row.seats[seat].player
+        if goes_by_itself(table):
+            table.clocks.stop()
+            await self.at_once(table, seat, who, version)
+            return
+        await self.unveil(table)
         if who or not is_real(table.game, table.asking.seen(seat)):
             table.clocks.stop()
             began, pause = monotonic(), self.pause(table, bool(who))  # drawn before anybody has thought
@@ -148,7 +165,8 @@ class Waiting:
                 await self.done(self.tables.answer_whole(table, seat, codes, version))
                 self.tell(table)  # after a first part without a choice the rest may be one for a person to make
             return
-        clock = float(table.row.settings.get("clock") or 0)
+        table.hurry.clear()  # somebody is asked after all
+        clock = self.clock(table)
         table.clocks.start(clock, self.began)
         if clock:
             self.tell(table)
@@ -161,6 +179,10 @@ class Waiting:
             table.clocks.stop()
             await self.done(self.tables.too_slow(table, version, seat))
 
+    def clock(self, table: Table) -> float:
+        """Seconds that a person has for an answer; 0 for all the time there is: alone with bots nothing burns."""
+        return 0.0 if alone(table) else float(table.row.settings.get("clock") or 0)
+
     async def thoughts(self, table: Table, seat: int, bot: str, version: int) -> tuple[int, ...]:
         """A bot's answer with all its parts, so that nobody sees how many of them it had to think about;
         without a bot the only part on offer.
@@ -172,10 +194,14 @@ class Waiting:
             assert ask is not None
             offers = ask.legal(s)
             thinks = bot and len(offers) > 1
-            code = await self.thinkers.choose(table.game, s, seat, bot) if thinks else offers[0].code
+            told = told_answer(table, seat, codes) if thinks else offers[0].code
+            if told is None:
+                codes += await self.thinkers.choose(table.game, s, seat, bot)
+                whole = True
+            else:
+                codes, whole = completed(table.game, s, (*codes, told))
             if table.version != version:
                 raise Stale
-            codes, whole = completed(table.game, s, (*codes, code))
             if not bot:
                 break
         return codes
@@ -202,15 +228,57 @@ class Waiting:
         until = began + pause + math.ceil(late / TICK) * TICK
         await nap(max(0.0, (until - monotonic()) * self.pace))
 
+    # ------------------------------------------------------------------------------------------------ alone with bots
+
+    async def at_once(self, table: Table, seat: int, who: str, version: int) -> None:
+        """An answer that nobody waits for, given as soon as it is thought out."""
+        await self.veil(table)
+        codes = await self.thoughts(table, seat, who, version)
+        if table.row.seats[seat].player == who:
+            await self.done(self.tables.answer_whole(table, seat, codes, version))
+
+    async def veil(self, table: Table) -> None:
+        """Show nothing of what bots do until it is done; first let the pages take what the person did."""
+        if self.watched(table) and not self.veils.hides(table):
+            await nap(0.02)
+            self.veils.fall(table, monotonic())
+
+    async def unveil(self, table: Table) -> None:
+        """Show what bots did, in one go."""
+        if self.veils.hides(table):
+            await nap(self.veils.left(table, monotonic()) * self.pace)
+            self.veils.rise(table)
+            self.tell(table)
+
+    async def between(self, table: Table) -> None:
+        """Between two questions: show what there is where nobody will be asked for long."""
+        if table.over or table.gone:
+            await self.unveil(table)
+        elif self.veils.full(table) and not hurries(table):
+            await self.unveil(table)
+            await nap(0.02)  # let the pages take it, so that the motion is known
+            until = min(self.busy_until.get(table.id, 0.0), monotonic() + LONGEST)
+            while self.pace and self.watched(table) and not hurries(table) and monotonic() < until:
+                await nap(SLICE)
+
     # ------------------------------------------------------------------------------------------------------- a round
 
     async def hold_round(self, table: Table, version: int) -> None:
         """All seats of a round answer at once; it ends at the fuse, or when all have answered after a fixed minimum."""
-        await self.calm(table, monotonic(), 0.0)
+        if goes_by_itself(table):
+            await self.veil(table)
+        else:
+            table.hurry.clear()  # somebody is asked after all
+            await self.unveil(table)
+        lone = alone(table) or hurries(table)
+        if not lone:
+            await self.calm(table, monotonic(), 0.0)
         began = table.clocks.since(self.began) if table.clocks.old else now()
         table.clocks.open_round(version, began)
-        least = began + (LEAST * self.pace if self.watched(table) else 0.0)
-        start, most = monotonic(), LEAST if self.watched(table) else 0.0
+        shown = self.watched(table) and not lone
+        least = began + (LEAST * self.pace if shown else 0.0)
+        start, most = monotonic(), LEAST if shown else 0.0
+        lazy = {s: began + random.uniform(LEAST, LAZY) * self.pace if shown else began for s in table.asking.party}
         pauses = {seat: random.uniform(min(0.2, most), most) for seat in table.asking.party}
         bots = [asyncio.create_task(self.bot_reply(table, seat, version, start, pauses[seat])) for seat in pauses]
         self.tell(table)
@@ -218,25 +286,38 @@ class Waiting:
             while table.version == version and not table.gone:
                 table.stir.clear()
                 self.light(table, version)
-                await self.standing(table, version)
+                await self.standing(table, version, lazy)
+                if lone and goes_by_itself(table):  # the person has answered: nobody sees how long bots still think
+                    await self.veil(table)
                 fuse = table.clocks.fuse
                 if fuse is None:  # something else has happened meanwhile
                     break
-                until = fuse.until if table.asking.owing() else least
-                left = until - now()
-                if until and left <= 0:
+                owing = table.asking.owing()
+                until = fuse.until if owing else least
+                if until and until <= now():
                     break
-                bots_owe = any(table.row.seats[seat].player for seat in table.asking.owing())
-                people = table.asking.owing() and not bots_owe
+                bots_owe = any(table.row.seats[seat].player for seat in owing)
+                soon = [lazy[seat] for seat in owing if not table.row.seats[seat].player and idle(table, seat)]
+                wakes = [until] * bool(until) + [max(at, now() + 0.05) for at in soon]
+                people = owing and not soon and not bots_owe
                 with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(left if until else None):
+                    async with asyncio.timeout(min(wakes) - now() if wakes else None):
                         with self.quietly(table) if people else contextlib.nullcontext():
                             await table.stir.wait()
         finally:
             for task in bots:
                 task.cancel()
+        await self.after_you(table, version)
         if table.version == version:
             await self.done(self.tables.time_is_up(table, version))
+
+    async def after_you(self, table: Table, version: int) -> None:
+        """Whoever heard the last word ends the round: where that is another worker, it is given a moment."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(AFTER_YOU):
+                while table.asking.elsewhere and table.version == version and not table.gone:
+                    table.stir.clear()
+                    await table.stir.wait()
 
     def light(self, table: Table, version: int) -> None:
         """Light the fuse once everybody it waits for is at the table;
@@ -245,7 +326,7 @@ class Waiting:
         fuse, burn = table.clocks.fuse, self.burns(table)
         if fuse is None or fuse.until or not burn:
             return
-        clock = float(table.row.settings.get("clock") or 0)
+        clock = self.clock(table)
         if self.everybody(table):
             lit = now()
             table.clocks.light(version, lit, lit + burn)
@@ -254,9 +335,11 @@ class Waiting:
         self.tell(table)
 
     def burns(self, table: Table) -> float:
-        """How long the fuse is: the same for every seat. None where people share a device:
-        passing it round takes time.
+        """How long the fuse is: the same for every seat. None where people share a device, passing it round takes time;
+        and none where nobody but bots would wait.
         """
+        if alone(table):
+            return 0.0
         holders = [table.row.seats[seat].person for seat in table.asking.party if not table.row.seats[seat].player]
         fuse = float(table.row.settings.get("fuse", FUSE))
         if len(set(holders)) < len(holders):
@@ -280,16 +363,20 @@ class Waiting:
             except (Stale, Refused, StoreTrouble):
                 return
 
-    async def standing(self, table: Table, version: int) -> None:
-        """Standing answers: pass this turn; pass where there is no choice."""
+    async def standing(self, table: Table, version: int, lazy: Mapping[int, float]) -> None:
+        """Standing answers: pass this turn; pass where there is no choice, at once for who wants it so,
+        else at a moment that was drawn for every seat before anybody looked.
+        """
         for seat in table.asking.owing():
             if table.row.seats[seat].player:
                 continue
             s = table.asking.seen(seat)
             ask = asked(s)
             assert ask is not None
-            idle = only_if(table, seat) and not table.asking.reply(seat).codes and len(ask.legal(s)) == 1
-            if idle or (passes(table, seat) and not table.asking.sealed):  # nobody passes on a bet without a look at it
+            choice = table.asking.reply(seat).codes or is_real(table.game, s)
+            due = only_if(table, seat) or lazy.get(seat, 0.0) <= now()
+            passing = passes(table, seat) and not table.asking.sealed  # nobody passes on a bet without a look at it
+            if passing or (due and not choice):
                 with contextlib.suppress(Stale, Refused):
                     code = table.game.default(s).code
                     part = len(table.asking.reply(seat).codes)

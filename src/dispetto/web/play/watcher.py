@@ -17,6 +17,8 @@ from dispetto.web.play.delta import Delta, delta
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
 
+PACES = (0, 1, 2)  # how quick motion may be shown; 0 for none
+LOOK_BACK = 0.5  # seconds between two looks back of one page: each is a dozen pictures
 MOST_NOTES = 20  # small messages kept for a page that does not read them
 
 
@@ -45,6 +47,8 @@ class Watcher:
     eyes: int | None = None  # the seat that its lines were told to
     beat: bool = False  # a sign of life is due
     said: float = -math.inf  # when it last chatted
+    looked: float = -math.inf  # when it last wanted to see something again
+    pace: int = 1  # how many times as quick as usual it shows motion; 0 for none at all
     stale: float = 0.0  # since when there is news it was not sent (monotonic); 0 for none
 
     def note(self, **what: Any) -> None:
@@ -87,6 +91,10 @@ class Watcher:
         """The page is sent what it shows at a version, told to a seat."""
         self.stamp, self.seen, self.eyes = stamp, version, eyes
 
+    def shows_version(self, version: int) -> None:
+        """The page is led on to this version."""
+        self.seen = version
+
     def hears(self, last: int) -> None:
         """The page is sent all that was said up to this line."""
         self.heard = last
@@ -105,6 +113,15 @@ class Watcher:
         """The page is looked at with other eyes, or on another screen."""
         self.reader = reader
         self.news.set()
+
+    def may_look_back(self, now: float) -> bool:
+        """Is it long enough since whoever looks last wanted to see something again? From now on it is not."""
+        before, self.looked = self.looked, now
+        return now - before >= LOOK_BACK
+
+    def goes(self, pace: int) -> None:
+        """Whoever looks wants motion so quick."""
+        self.pace = pace
 
     def speaks(self, now: float) -> None:
         """Whoever looks says something."""

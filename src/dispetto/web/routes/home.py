@@ -10,9 +10,11 @@ from fastapi.responses import Response
 
 from dispetto.core.catalogue import all_games, game_named
 from dispetto.core.errors import BadInput
-from dispetto.core.telling.words import Words
+from dispetto.core.show.ink_faces import FACES, face
+from dispetto.core.show.ink_seats import SEATS
 from dispetto.web.house import FOREVER, House
-from dispetto.web.pages.art import ground, picture, poster, style
+from dispetto.web.pages.art import emblem, ground, picture, poster, style
+from dispetto.web.pages.howto import explained, how_page, tabs
 from dispetto.web.pages.laws import law_page
 from dispetto.web.pages.lists import home_lists
 from dispetto.web.pages.posters import posters
@@ -69,6 +71,19 @@ def add_home(app: FastAPI, house: House) -> None:
             raise Sorry("no-game", 404)
         return Response(await asyncio.to_thread(poster, game), media_type="image/svg+xml", headers=FOREVER)
 
+    @app.get("/face/{n}.svg")
+    async def face_svg(n: int) -> Response:
+        if not 1 <= n <= FACES:
+            raise Sorry("not-found", 404)
+        return Response(face(n), media_type="image/svg+xml", headers=FOREVER)
+
+    @app.get("/emblem/{game}/{what}/{value}/{colour}.svg")
+    async def emblem_svg(game: str, what: str, value: str, colour: int) -> Response:
+        svg = emblem(game, what, value, colour) if game in all_games() and 0 <= colour < len(SEATS) else ""
+        if not svg:
+            raise Sorry("not-found", 404)
+        return Response(svg, media_type="image/svg+xml", headers=FOREVER)
+
     @app.get("/style/{game}.css")
     async def style_css(game: str) -> Response:
         if game not in all_games():
@@ -96,5 +111,13 @@ def add_home(app: FastAPI, house: House) -> None:
         v = await house.visitor(request)
         if game not in all_games():
             raise Sorry("no-game", 404)
-        known = game_named(game)
-        return house.page(v, "rules.html", law=law_page(known, v.lang), title=Words(known, v.lang, ()).title())
+        return house.page(v, "rules.html", law=law_page(game_named(game), v.lang), **tabs(game, v.lang))
+
+    @app.get("/how/{game}")
+    async def how(request: Request, game: str) -> Response:
+        v = await house.visitor(request)
+        if game not in all_games():
+            raise Sorry("no-game", 404)
+        if not explained(game):
+            return house.go(v, f"/rules/{game}")
+        return house.page(v, "how.html", **await asyncio.to_thread(how_page, game, v.lang))

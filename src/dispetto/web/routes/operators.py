@@ -43,7 +43,7 @@ def add_operators(app: FastAPI, house: House) -> None:
         if not may_count(house, request):
             raise Sorry("not-found", 404)
         stored = await house.store.statuses()
-        sockets = sum(map(len, house.live.watchers.values()))
+        sockets = sum(map(len, house.live.watchers.values())) + len(house.live.doorstep)
         tables = [gauge("dispetto_tables_stored", "Tables in the database.", n, status=s) for s, n in stored.items()]
         for later in tables[1:]:
             del later[:2]  # one heading for all of them

@@ -11,8 +11,9 @@ from markupsafe import Markup
 from dispetto.bots import best_bot
 from dispetto.core.engine.table import PUBLIC, asked
 from dispetto.core.game import is_number
-from dispetto.core.show.stage import LAYOUTS
+from dispetto.core.show.stage import PAGES
 from dispetto.web.house import House
+from dispetto.web.names import distinct, free_face
 from dispetto.web.pages.lines import html_of
 from dispetto.web.pages.motion import steps
 from dispetto.web.pages.past import moments_of, past
@@ -59,7 +60,7 @@ def add_replay(app: FastAPI, house: House) -> None:
         if not 0 <= n < len(found.history.moments):
             raise Sorry("not-found", 404)
         reader = looking(found, house.reader(v, found), eyes)
-        if layout in LAYOUTS:
+        if layout in PAGES:
             reader = replace(reader, layout=layout)
         moment = [found.history.moments[n]] if n and since == n - 1 else []
         shown_steps, lines = steps(found, moment, reader)
@@ -85,9 +86,9 @@ def add_replay(app: FastAPI, house: House) -> None:
             raise Sorry("what-if-over", 409)
         seats = [SeatRow("", s.name, s.gender, s.player or best_bot()) for s in found.row.seats]
         mine = found.seats_of(v.id)
-        seats[mine[0] if mine else next((seat for seat in later if seat >= 0), 0)] = SeatRow(
-            v.id, house.called(v), v.gender
-        )
+        here = mine[0] if mine else next((seat for seat in later if seat >= 0), 0)
+        called = distinct(house.called(v), [s.name for n, s in enumerate(seats) if n != here])
+        seats[here] = SeatRow(v.id, called, v.gender, face=free_face(v.id, v.face, ()))
         start = {"state": found.game.dump(found.history.moments[0].state), "counter": 0}
         entries = [Entry(1, "mended", -1, 0, start)] if found.story.mended else []
         entries += [

@@ -13,8 +13,12 @@ from dispetto.core.engine.table import PUBLIC
 from dispetto.core.telling.record import write
 from dispetto.core.telling.words import Words
 from dispetto.web.house import House
+from dispetto.web.pages import qr
 from dispetto.web.pages.ending import end_facts
+from dispetto.web.pages.lesson import teacher_of
 from dispetto.web.pages.lobby import too_late
+from dispetto.web.pages.phrases import tongue
+from dispetto.web.pages.sitting import invited, sitting_facts
 from dispetto.web.play import chairs, guests
 from dispetto.web.play.live import last_said
 from dispetto.web.play.table import Table
@@ -27,7 +31,7 @@ def add_playing(app: FastAPI, house: House) -> None:
     """The routes below /t/."""
 
     @app.get("/t/{table}")
-    async def table_page(request: Request, table: str, late: str = "") -> Response:
+    async def table_page(request: Request, table: str, late: str = "", watch: str = "") -> Response:
         v = await house.visitor(request)
         found = await house.table(table)
         if v.ended:  # said once: with this page comes the cookie of a stranger
@@ -37,14 +41,17 @@ def add_playing(app: FastAPI, house: House) -> None:
         parts = house.pages.page(found, reader, house.live.present(found) | {v.id})
         if not found.started:
             words = Words(found.game, v.lang, ())
+            sits = not watch and invited(found, v.id)
             return house.page(
                 v,
-                "lobby.html",
+                "sitting.html" if sits else "lobby.html",
                 table=found,
                 reader=reader,
                 parts=parts,
                 late=too_late(found, v.id, late, words),
                 link=house.link(request, f"/t/{found.id}"),
+                code=qr.picture(house.link(request, f"/t/{found.id}"), tongue(v.lang)("qr-code")),
+                **(sitting_facts(found, v) if sits else {}),
                 only_here=house.only_here(request),
                 title=words.title(),
                 expires=house.expiry.days["waiting"],
@@ -60,8 +67,10 @@ def add_playing(app: FastAPI, house: House) -> None:
             look=house.pages.look_of(found, reader),
             heard=last_said(found),
             title=house.pages.title(found, reader),
+            teacher=teacher_of(found),
             expires=house.expiry.days[found.row.status],
-            symbols=Markup(found.stage.symbols(view)),
+            symbols=Markup(parts.get("symbols") or found.stage.symbols(view)),
+            house_data=found.game.house(found.row.options, Words(found.game, v.lang, ())),
             link=house.link(request, f"/t/{found.id}"),
         )
 

@@ -6,12 +6,11 @@
   const MOST_NOTES = 100;
   const keep = (/** @type {string} */ pair) => { document.cookie = `${pair}; path=${document.body.dataset.base}/; max-age=${year}; samesite=lax`; };
   const dark = matchMedia("(prefers-color-scheme: dark)");
-  const narrow = matchMedia("(max-width: 719px)");
-  const layout = () => { keep(`layout=${narrow.matches ? "tall" : "wide"}`); };
+  const layout = () => { keep(`layout=${Layout.page()}`); };
   layout();
-  narrow.addEventListener("change", layout);
+  addEventListener("dispetto:layout", layout);
   // The first page of a new visitor was drawn before anybody knew how wide the screen is.
-  const drawn = document.body.dataset.layout, meant = narrow.matches ? "tall" : "wide";
+  const drawn = document.body.dataset.layout, meant = Layout.page();
   if (drawn && drawn !== meant && !document.body.dataset.table && sessionStorage.getItem("layout") !== meant) {
     sessionStorage.setItem("layout", meant);
     location.reload();
@@ -42,6 +41,17 @@
     if (!("auto" in at.dataset) || !at.form) return;
     const set = at.form.querySelector("button[value=set]");
     at.form.requestSubmit(set instanceof HTMLButtonElement ? set : undefined);
+  });
+  // Whoever was quicker than the scripts has changed something that nobody heard. (What a browser fills in again by itself is
+  // no change: such forms say autocomplete=off.)
+  const unheard = (/** @type {HTMLInputElement | HTMLSelectElement} */ el) =>
+    el instanceof HTMLSelectElement ? [...el.options].some((o) => o.defaultSelected) && !el.selectedOptions[0]?.defaultSelected
+      : el.type === "checkbox" ? el.checked !== el.defaultChecked
+        : el !== document.activeElement && el.value !== el.defaultValue;
+  addEventListener("DOMContentLoaded", () => {
+    const fields = /** @type {(HTMLInputElement | HTMLSelectElement)[]} */ ([...document.querySelectorAll("[data-auto]")]);
+    const changed = new Map(fields.filter(unheard).map((el) => [el.form, el])); // one word a form: it sends all of itself
+    for (const el of changed.values()) el.dispatchEvent(new Event("change", { bubbles: true }));
   });
   // What stood open stays open when a form of this page brings it back.
   const opened = $open();

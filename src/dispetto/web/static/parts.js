@@ -21,6 +21,7 @@ const Parts = (() => {
     return change.map((one) => (typeof one === "string" ? one : was.slice(one[0], one[0] + one[1]).join(CUT))).join(CUT);
   };
   return {
+    made,
     /** A page begins: these are the fingerprints of what it shows. */
     begin(/** @type {string | undefined} */ have) {
       texts.clear();

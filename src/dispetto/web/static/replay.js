@@ -4,7 +4,6 @@
 (() => {
   const $ = (/** @type {string} */ id) => document.getElementById(id);
   const body = document.body;
-  const narrow = matchMedia("(max-width: 719px)");
   const scrub = /** @type {HTMLInputElement} */ ($("scrub"));
   const last = Number(scrub.max);
   let n = Number(body.dataset.n), wanted = n, busy = false, playing = false;
@@ -21,12 +20,12 @@
     while (wanted !== n) {
       const target = wanted;
       const eyes = Number(body.dataset.eyes) < 0 ? "all" : body.dataset.eyes;
-      const at = `${body.dataset.base}/t/${body.dataset.replay}/moment/${target}?eyes=${eyes}&layout=${narrow.matches ? "tall" : "wide"}&since=${n}`;
+      const at = `${body.dataset.base}/t/${body.dataset.replay}/moment/${target}?eyes=${eyes}&layout=${Layout.page()}&since=${n}`;
       const answer = await fetch(at).catch(() => null);
       if (!answer?.ok) { playing = false; break; }
       const m = await answer.json();
       if (target === wanted || playing) {
-        await Steps.play(m.steps, m.lines, target === wanted ? 1 : 4);
+        await Steps.play(m.steps, m.lines, (target === wanted ? 1 : 4) * Pace.pace());
         Steps.show(m.html);
         dress();
         n = target;

@@ -3,19 +3,19 @@
 "use strict";
 const Steps = (() => {
   const $ = (/** @type {string} */ id) => document.getElementById(id);
-  const still = matchMedia("(prefers-reduced-motion: reduce)");
-  const narrow = matchMedia("(max-width: 719px)");
   let running = /** @type {Animation[]} */ ([]); // kept until the picture that they lead to is there
   let flown = /** @type {Element[]} */ ([]); // likewise
-  let speed = 1;
+  let speed = 1, done = false; // done: whoever looks has seen enough, and all goes to its end at once
+  let cut = false; // and what has not begun yet need not: the picture that follows tells it
+  let pauses = /** @type {(() => void)[]} */ ([]);
 
   const run = (/** @type {Element} */ el, /** @type {Keyframe[]} */ frames, /** @type {number} */ ms, more = {}) => {
-    const a = el.animate(frames, { duration: still.matches ? 0 : ms / speed, fill: "forwards", ...more });
+    const a = el.animate(frames, { duration: done ? 0 : ms / speed, fill: "forwards", ...more });
     a.persist(); // or a shake at the end of a walk would take the walk back
     running.push(a);
     return a.finished;
   };
-  const pause = (/** @type {number} */ ms) => new Promise((r) => setTimeout(r, still.matches ? 0 : ms / speed));
+  const pause = (/** @type {number} */ ms) => new Promise((/** @type {(x?: any) => void} */ r) => { pauses.push(r); setTimeout(r, done ? 0 : ms / speed); });
 
   /** An anchor: on the board, or else anywhere on the page. */
   const at = (/** @type {string} */ anchor) => $("board")?.querySelector(`#${CSS.escape(anchor)}`) || $(anchor);
@@ -33,7 +33,7 @@ const Steps = (() => {
   function stood() {
     /** @type {Map<string, {p: DOMPoint, high: number}>} */ const found = new Map();
     const svg = picture();
-    if (!svg || still.matches || document.hidden) return found;
+    if (!svg || done || document.hidden) return found;
     const into = units(svg);
     for (const a of running) {
       const el = /** @type {KeyframeEffect} */ (a.effect).target;
@@ -76,6 +76,10 @@ const Steps = (() => {
       const into = units(svg);
       const pts = s.via.map((/** @type {string} */ a) => middle(a, into)).filter(Boolean);
       if (pts.length < 2) return;
+      if (Camera.on) {
+        if (!done) await Camera.there(pts[0], 260 / speed);
+        Camera.follow(pts, done ? 0 : s.ms / speed);
+      }
       const kin = el.classList.length ? svg.querySelectorAll(`:scope > .${CSS.escape(el.classList[0])}`) : [];
       if (kin.length > 1) kin[kin.length - 1].after(el); // whoever moves is in front of its kind
       /** @type {Keyframe[]} */ const frames = [];
@@ -125,7 +129,7 @@ const Steps = (() => {
       });
       tray.replaceChildren(...dice.map((/** @type {any} */ d) => d.svg));
       const stem = String(s.faces[0] || "").replace(/\d+$/, "");
-      const roll = still.matches ? 0 : setInterval(() => {
+      const roll = done ? 0 : setInterval(() => {
         for (const d of dice) d.use.setAttribute("href", `#${stem}${1 + Math.floor(Math.random() * 6)}`);
       }, 90 / speed);
       await Promise.all(dice.map((/** @type {any} */ d, /** @type {number} */ i) => run(d.svg, [
@@ -173,8 +177,9 @@ const Steps = (() => {
   function place() {
     const board = $("board");
     if (!board) return;
-    const box = { width: board.offsetWidth, height: board.offsetHeight }; // as it lies, also while it is near
-    const w = Number(board.dataset.w), h = Number(board.dataset.h), k = Math.min(box.width / w, box.height / h);
+    const w = Number(board.dataset.w), h = Number(board.dataset.h);
+    const box = Camera.on ? { width: w, height: h } : { width: board.offsetWidth, height: board.offsetHeight }; // as it lies, also while it is near
+    const k = Math.min(box.width / w, box.height / h);
     for (const el of /** @type {NodeListOf<HTMLElement>} */ (board.querySelectorAll(".label"))) {
       el.style.left = `${(box.width - w * k) / 2 + (Number(el.dataset.x) * w * k) / 1000}px`;
       el.style.top = `${(box.height - h * k) / 2 + (Number(el.dataset.y) * h * k) / 1000}px`;
@@ -188,6 +193,8 @@ const Steps = (() => {
     const board = $("board"), mini = $("mini"), frame = $("scene");
     if (!board || !mini || !frame) return;
     far();
+    if (Camera.look(done ? 0 : 350 / speed)) return;
+    if (mini.classList.contains("map")) { mini.classList.remove("map"); mini.style.aspectRatio = ""; } // the camera's
     const room = frame.getBoundingClientRect();
     /** @type {Map<string | null, DOMRect>} */ const best = new Map(); // of each answer the thing that is easiest to hit
     const size = (/** @type {DOMRect | undefined} */ r) => (r ? Math.min(r.width, r.height) : 0);
@@ -196,15 +203,20 @@ const Steps = (() => {
       if (size(r) > size(best.get(key))) best.set(key, r);
     }
     const lit = [...best.values()], least = Math.min(...lit.map(size));
-    mini.hidden = !narrow.matches || !lit.length || least >= 20 || !board.querySelector(":scope > svg.scene");
+    mini.hidden = Layout.form() !== "phone" || !lit.length || least >= 20 || !board.querySelector(":scope > svg.scene");
     mini.classList.toggle("off", whole);
     if (mini.hidden || whole) return;
     const l = Math.min(...lit.map((r) => r.left)), r = Math.max(...lit.map((r) => r.right));
     const u = Math.min(...lit.map((r) => r.top)), d = Math.max(...lit.map((r) => r.bottom));
     const z = Math.min(2.2, 34 / least, room.width / (r - l + 50), room.height / (d - u + 50));
     if (z < 1.15) { mini.hidden = true; return; }
-    const keep = (/** @type {number} */ x, /** @type {number} */ long) => Math.min(0, Math.max(long * (1 - z), x));
-    const x = keep(room.width / 2 - ((l + r) / 2 - room.left) * z, room.width), y = keep(room.height / 2 - ((u + d) / 2 - room.top) * z, room.height);
+    const scene = /** @type {SVGSVGElement} */ (board.querySelector(":scope > svg.scene")), drawn = scene.viewBox.baseVal, k = Math.min(room.width / drawn.width, room.height / drawn.height);
+    /** Of the picture, not of what lies round it, as much as there is room for. */
+    const keep = (/** @type {number} */ at, /** @type {number} */ pic, /** @type {number} */ long) => {
+      const edge = ((long - pic) / 2) * z;
+      return pic * z <= long ? (long - pic * z) / 2 - edge : Math.min(-edge, Math.max(long - pic * z - edge, at));
+    };
+    const x = keep(room.width / 2 - ((l + r) / 2 - room.left) * z, drawn.width * k, room.width), y = keep(room.height / 2 - ((u + d) / 2 - room.top) * z, drawn.height * k, room.height);
     board.style.setProperty("--cz", String(z));
     board.style.setProperty("--cx", `${x}px`);
     board.style.setProperty("--cy", `${y}px`);
@@ -217,18 +229,28 @@ const Steps = (() => {
     mini.replaceChildren(...small, mark, ...mini.querySelectorAll(".i"));
   }
   function far() { $("board")?.classList.remove("near"); }
-  $("mini")?.addEventListener("click", () => { whole = !whole; near(); });
+  $("mini")?.addEventListener("click", () => { if (Camera.on) return; whole = !whole; near(); });
   addEventListener("resize", () => { place(); near(); });
   const frame = $("scene"); // its room changes without the window: a longer question, a late font
   if (frame) new ResizeObserver(() => { place(); if (!running.length) near(); }).observe(frame);
   return {
     bottom, place, near, tell,
-    /** Play these steps with these lines, `fast` times as quick. */
+    /** Play these steps with these lines, `fast` times as quick; 0 for at once. */
     async play(/** @type {any[]} */ steps, /** @type {string[]} */ lines, fast = 1) {
-      speed = fast;
+      speed = fast || 1;
+      done = !fast;
+      pauses = [];
       told = lines;
       if (steps.some((s) => s.do !== "line")) far();
-      try { for (const s of steps) await DO[s.do]?.(s); } catch (e) { console.warn(e); }
+      cut = false;
+      try { for (const s of steps) if (!cut) await DO[s.do]?.(s); } catch (e) { console.warn(e); }
+    },
+    /** What moves is there now. */
+    finish() {
+      done = cut = true;
+      for (const a of running) try { a.finish(); } catch { /* it has no end to go to */ }
+      for (const r of pauses) r();
+      Camera.skip();
     },
     /** Put the truth in place of what moved there. */
     show(/** @type {Record<string, string>} */ html) {
@@ -236,13 +258,14 @@ const Steps = (() => {
       for (const [id, text] of Object.entries(html)) {
         const el = $(id);
         // @ts-ignore idiomorph is vendored
-        if (el) Idiomorph.morph(el, text, { morphStyle: "innerHTML", ignoreActiveValue: true });
+        if (el) Idiomorph.morph(el, text, { morphStyle: "innerHTML", ignoreActiveValue: Boolean(document.activeElement?.matches("input, textarea, select")) }); // what is typed stays; a button that was just pressed may mean something else now
       }
       for (const a of running) a.cancel();
       for (const el of flown) el.remove();
       running = [];
       flown = [];
       settle(before);
+      Camera.release();
       place();
       near();
       bottom();

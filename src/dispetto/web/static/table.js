@@ -4,8 +4,6 @@
 (() => {
   const $ = (/** @type {string} */ id) => document.getElementById(id);
   const body = document.body;
-  const narrow = matchMedia("(max-width: 719px)");
-  const layout = () => (narrow.matches ? "tall" : "wide");
 
   // ------------------------------------------------------------------------------------------------ messages
 
@@ -15,19 +13,55 @@
   /** @type {number[]} */ let away = []; // seats whose people do not look
   /** @type {[number, number] | null} */ let fuse = null; // from when until when there is time
   Parts.begin(body.dataset.have);
+  let rush = false; // whoever looks has seen enough of what waits to be shown
+  let clicked = -Infinity; // when an answer was given
+  const OWN = 1500; // milliseconds: what comes so soon after an answer belongs to the same wait
   async function drain() {
     if (busy) return;
     busy = true;
+    const now = performance.now(), began = now - clicked < OWN ? clicked : now;
+    const late = setTimeout(finish, Math.max(0, began + Pace.cap() - now)); // a slow machine is not waited for either
     for (let m; (m = queue.shift()); ) {
-      if (m.after === seq && !document.hidden && m.steps.length) {
+      const plays = !rush && m.after === seq && !document.hidden && m.steps.length;
+      if (plays) {
         hideTip();
         preview(null);
-        await Steps.play(m.steps, m.lines, queue.length > 1 ? 4 : 1);
+        const behind = queue.filter((q) => !q.more).length > 1 ? 4 : 1;
+        await Steps.play(m.steps, m.lines, Pace.quick([m, ...queue], performance.now() - began, behind));
       }
-      show(m);
+      if (queue.length && (rush || !Pace.pace())) pass(m);
+      else show(m);
     }
-    busy = false;
+    clearTimeout(late);
+    busy = rush = false;
   }
+  /** @type {Record<string, string>} */ let passed = {}; // parts that were not drawn, for what follows is there already
+  function pass(/** @type {any} */ m) {
+    const html = Parts.take(m.html);
+    if (!html) return location.reload();
+    Object.assign(passed, html);
+    seq = m.seq;
+    if (html.log === undefined) Steps.tell(m.lines);
+    hear(m);
+  }
+  /** What happened since one's last turn, once more; whoever wants no motion has asked for this one. */
+  async function again(/** @type {any[]} */ list) {
+    if (busy) return;
+    busy = true;
+    hideTip();
+    preview(null);
+    await Recap.again(list, () => (rush ? 0 : Math.max(1, Pace.pace())));
+    dress();
+    busy = rush = false;
+    drain();
+  }
+  /** What moves, and what waits to be shown, is there now. */
+  function finish() {
+    rush = true;
+    Steps.finish();
+  }
+  addEventListener("dispetto:pace", () => { send({ pace: Pace.pace() }); if (busy && !Pace.pace()) finish(); });
+  const stamp = (/** @type {string} */ name) => { performance.clearMarks(name); performance.mark(name); };
   /** What needs no drawing: who is away, what was said, how long there is time. */
   function hear(/** @type {any} */ m) {
     if (m.away) away = m.away;
@@ -41,10 +75,13 @@
       el.classList.toggle("mine", seat === me);
       if (el.classList.contains("seat")) el.classList.toggle("away", away.includes(Number(seat)));
     }
+    dispatchEvent(new Event("dispetto:away"));
   }
   function show(/** @type {any} */ m) {
-    const html = Parts.take(m.html);
-    if (!html) return location.reload();
+    const fresh = Parts.take(m.html);
+    if (!fresh) return location.reload();
+    const html = { ...passed, ...fresh };
+    passed = {};
     seq = m.seq;
     look = m.look;
     me = String(m.seat);
@@ -52,7 +89,9 @@
     if (html.ask !== undefined) since = performance.now();
     const focus = document.activeElement?.id;
     const typed = /** @type {HTMLInputElement | null} */ ($("say"))?.value;
+    dispatchEvent(new Event("dispetto:draw"));
     Steps.show(html);
+    dispatchEvent(new Event("dispetto:drawn"));
     if (html.log === undefined) Steps.tell(m.lines);
     hear(m);
     dress();
@@ -71,8 +110,10 @@
     }
     if (m.turn && !turn) dispatchEvent(new CustomEvent("dispetto:sound", { detail: { name: "turn" } }));
     turn = Boolean(m.turn);
+    if (turn) stamp("dispetto:asked");
     burn();
     choose(-1);
+    haunt();
     /** @type {HTMLElement | null} */ (document.querySelector("#curtain [data-eyes]"))?.focus();
   }
 
@@ -94,8 +135,8 @@
   const QUIET = 35000, SOON = 8000; // so long a silence is borne, and so long an answer's
   let dog = 0;
   function connect(wait = 150) {
-    const at = location.origin.replace(/^http/, "ws");
-    const socket = new WebSocket(`${at}${body.dataset.base}/t/${body.dataset.table}/live?have=1&seen=${seq}&heard=${heard}&layout=${layout()}`);
+    const at = location.origin.replace(/^http/, "ws"), asked = Layout.page();
+    const socket = new WebSocket(`${at}${body.dataset.base}/t/${body.dataset.table}/live?have=1&seen=${seq}&heard=${heard}&layout=${asked}&pace=${Pace.pace()}`);
     ws = socket;
     const gone = () => {
       if (ws !== socket) return;
@@ -110,10 +151,13 @@
     kick = (ms = QUIET) => { clearTimeout(dog); dog = setTimeout(gone, ms); };
     kick(SOON);
     socket.onopen = () => {
-      wait = 150;
-      socket.send(JSON.stringify({ have: Parts.have(), look }));
+      const early = "early" in body.dataset ? { lobby: 0 } : {}; // a page of before the game is fetched anew when that has begun
+      socket.send(JSON.stringify({ have: { ...early, ...Parts.have() }, look }));
+      if (asked !== Layout.page()) socket.send(JSON.stringify({ layout: Layout.page() })); // the page has changed while the line was made
       body.classList.remove("lost");
+      if (asking) socket.send(JSON.stringify({ tip: asking, firm: pinned })); // asked before there was a line
       kick();
+      haunt();
       if (unsaid && performance.now() - unsaid.at < 3000) {
         socket.send(JSON.stringify(unsaid.what));
         const say = /** @type {HTMLInputElement | null} */ ($("say"));
@@ -123,11 +167,14 @@
     };
     socket.onclose = (e) => { if (e.code === 4404 || e.code === 4401) location.reload(); else { if (e.code === 4429) wait = 8000; gone(); } };
     socket.onmessage = (e) => {
+      wait = 150; // who was let in and put out again without a word does not come back at once
       kick();
       if (e.data === "hb") return;
       const m = JSON.parse(e.data);
       if (m.tip) showTip(m.tip);
+      else if (m.ghosts) haunted(m);
       else if (m.no) { body.classList.remove("sent"); showTip({ anchor: m.anchor || "ask", html: m.no, no: true }); }
+      else if (m.again) again(m.again);
       else if (m.reload) location.reload();
       else {
         for (const html of m.lines || []) heard = Math.max(heard, Number(/^<li id="c(\d+)"/.exec(html)?.[1] || 0));
@@ -142,7 +189,7 @@
     if (keep) unsaid = { what, at: performance.now() };
     return false;
   };
-  narrow.addEventListener("change", () => send({ layout: layout() }));
+  addEventListener("dispetto:layout", () => send({ layout: Layout.page() }));
 
   /** Another language: the page is fetched anew and morphed, so that nothing typed or opened is lost. */
   addEventListener("dispetto:lang", async () => {
@@ -165,6 +212,7 @@
     if (old) { old.onclose = null; old.close(); }
     clearTimeout(dog);
     dress();
+    Pace.dress();
     Steps.place();
     Steps.near();
     Steps.bottom();
@@ -177,6 +225,9 @@
     if (body.classList.contains("sent")) return;
     if (send({ answer: Number(button.dataset.answer), seq: Number(button.dataset.seq), part: Number(button.dataset.part || 0) }, true)) {
       body.classList.add("sent");
+      if (busy) finish(); // they were looking back
+      stamp("dispetto:answered");
+      clicked = performance.now();
       button.classList.add("given");
       hideTip();
       preview(null);
@@ -204,25 +255,36 @@
     if (el.dataset.grant) return send({ grant: el.dataset.grant === "yes", plea: Number(el.dataset.plea) });
     if (el.dataset.eyes) return send({ eyes: Number(el.dataset.eyes) });
     if ("here" in el.dataset) return send({ here: true });
+    if ("again" in el.dataset) return send({ again: true });
+    if ("run" in el.dataset) { if (busy) finish(); return send({ run: true }); }
   };
   document.addEventListener("click", (e) => {
     const at = /** @type {Element} */ (e.target);
     if (e.detail > 1 && performance.now() - since < 400) return; // the second half of a double click was meant for the question before
     const button = at.closest("[data-answer]");
     if (button instanceof HTMLElement) return answer(button);
-    const other = at.closest("[data-back], [data-undo], [data-agree], [data-grant], [data-eyes], [data-here]");
+    const other = at.closest("[data-back], [data-undo], [data-agree], [data-grant], [data-eyes], [data-here], [data-again], [data-run]");
     if (other instanceof HTMLElement && !other.classList.contains("table-page")) return void small(other);
     const lit = at.closest("#scene [data-key], #hand [data-key]");
+    if (busy && at.closest("#scene") && (!lit || body.classList.contains("sent"))) return finish();
     if (lit) {
       const same = byKey(lit.getAttribute("data-key") || "");
       if (same) return answer(same);
     }
     const thing = thingAt(at);
     if (thing) return ask(thing.id, true);
-    if (at.closest("#log") && narrow.matches && !at.closest("a, input, button")) return void $("log")?.classList.toggle("open");
+    if (at.closest("#log") && !at.closest("a, input, button") && unfold()) return;
     if (!at.closest("#tip")) hideTip();
     if (!at.closest("#menu")) $("menu")?.removeAttribute("open");
   });
+  /** The log where it is a strip: a tap opens it at its newest line, another folds it again. */
+  function unfold() {
+    const log = $("log"), strip = log && !log.querySelector("h2")?.getClientRects().length;
+    if (!log || !(strip || log.classList.contains("open"))) return false;
+    log.classList.toggle("open");
+    Steps.bottom();
+    return true;
+  }
   document.addEventListener("change", (e) => {
     const box = /** @type {HTMLInputElement} */ (e.target);
     if (box.dataset.standing) send({ standing: box.dataset.standing, on: box.checked });
@@ -234,9 +296,13 @@
     const box = /** @type {HTMLInputElement} */ ($("say"));
     if (box.value.trim() && send({ chat: box.value }, true)) box.value = "";
   });
+  let swallow = false; // the key that ended a motion presses no button when it comes up
+  document.addEventListener("keyup", (e) => { if (swallow && e.key === " ") { swallow = false; e.preventDefault(); } }, true);
   document.addEventListener("keydown", (e) => {
     const from = /** @type {Element} */ (e.target);
     if (e.ctrlKey || e.metaKey || e.altKey) return;
+    const idle = !from.closest("input, textarea, select, button, a, summary") || (body.classList.contains("sent") && from.closest("#ask"));
+    if (e.key === " " && busy && idle) { e.preventDefault(); swallow = true; return finish(); }
     if (e.key === "Escape") {
       hideTip();
       $("log")?.classList.remove("open");
@@ -260,6 +326,21 @@
 
   // ------------------------------------------------------------------------------------------------ what would it do
 
+  /** The question whose ghosts are wanted: its version and part; they are asked for once the page is at rest. */
+  const wanted = () => /** @type {HTMLElement | null} */ (document.querySelector("#ask [data-ghosts]"))?.dataset.ghosts;
+  const sheet = () => /** @type {SVGElement | null} */ (document.querySelector("#board .previews"));
+  function haunt() {
+    if (sheet() && sheet()?.dataset.of !== wanted()) sheet()?.remove();
+    if (wanted() && !sheet()) setTimeout(() => { if (wanted() && !sheet()) send({ ghosts: seq }); });
+  }
+  function haunted(/** @type {{ghosts: string, of: string}} */ m) {
+    if (m.of !== wanted()) return;
+    sheet()?.remove();
+    document.querySelector("#board > svg:last-of-type")?.insertAdjacentHTML("afterend", m.ghosts);
+    const made = sheet();
+    if (made) made.dataset.of = m.of;
+    preview(document.querySelector("#ask [data-answer]:hover, :is(#scene, #hand) [data-key]:hover, #ask [data-answer]:focus-visible"));
+  }
   /** What the server has drawn of the answer that a button or a lit thing stands for. */
   const drawnFor = (/** @type {EventTarget | null} */ at) => {
     const el = at instanceof Element ? at.closest("#ask [data-answer], :is(#scene, #hand) [data-key]") : null;
@@ -313,6 +394,7 @@
 
   /** A long press asks about a thing, also where a tap would be an answer. */
   let press = 0, pressed = false;
+  /** @type {Node | null} */ let under = null; // the finger
   const thingAt = (/** @type {EventTarget | null} */ at) => {
     let thing = /** @type {Element} */ (at).closest(":is(#scene, #hand) :is([id], [data-key])");
     if (thing && !thing.id) thing = document.querySelector(`:is(#scene, #hand) [id][data-key="${thing.getAttribute("data-key")}"]`); // a number stands for its thing
@@ -321,12 +403,14 @@
   document.addEventListener("pointerdown", (e) => {
     clearTimeout(press);
     pressed = false;
+    under = /** @type {Node} */ (e.target);
     if (e.pointerType !== "touch") return;
     preview(null);
     const thing = thingAt(e.target);
     if (thing || drawnFor(e.target)) press = setTimeout(() => { pressed = true; preview(e.target); if (thing) ask(thing.id, true); }, 450);
   });
-  for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, () => clearTimeout(press), true);
+  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => clearTimeout(press), true);
+  document.addEventListener("scroll", (e) => { if (/** @type {Node} */ (e.target).contains(under)) clearTimeout(press); }, true); // a log that rolls on is no swipe
   document.addEventListener("contextmenu", (e) => { if (pressed || thingAt(e.target) || drawnFor(e.target)) e.preventDefault(); });
   document.addEventListener("click", (e) => { if (pressed) { pressed = false; e.preventDefault(); e.stopImmediatePropagation(); } }, true);
 

@@ -26,9 +26,10 @@ from dispetto.core.errors import BadInput
 from dispetto.web.sorry import WEB
 from dispetto.web.store.places import address, head, migrate, shown, told
 from dispetto.web.store.schema import metadata
+from dispetto.web.store.trouble import ASYNCPG
 
 ROWS = 2000  # read and written at a time
-TROUBLE = (sqlite3.Error, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError)
+TROUBLE = (sqlite3.Error, SQLAlchemyError, *ASYNCPG, OSError, ValueError)
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,10 @@
-"""The log on a server: asyncpg on a pool of its own; every write tells the other workers which table has news."""
+"""The log on a server: asyncpg on a pool of its own; every write tells the other workers what was written."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Protocol
@@ -28,8 +29,9 @@ from dispetto.web.store.log import (
     reply_row,
     row,
 )
+from dispetto.web.store.news import Said, told
 from dispetto.web.store.rows import Reply
-from dispetto.web.store.trouble import trouble
+from dispetto.web.store.trouble import ASYNCPG, trouble
 
 
 class Connection(Protocol):
@@ -61,10 +63,11 @@ class Pool(Protocol):
 
 
 class PostgresLog:
-    """asyncpg on a pool of its own; every write tells the other workers which table has news."""
+    """asyncpg on a pool of its own; every write tells the other workers what was written."""
 
     def __init__(self, address: str) -> None:
         self.address = address
+        self.worker = secrets.token_hex(4)  # who we are among those who share the database
         self.pool: Pool | None = None
         self.ear: asyncio.Task[None] | None = None
         self.opening = asyncio.Lock()
@@ -76,7 +79,7 @@ class PostgresLog:
             if found is None:
                 try:
                     found = self.pool = await asyncpg.create_pool(self.address, min_size=1, max_size=8)
-                except (OSError, asyncpg.PostgresError) as e:
+                except (OSError, *ASYNCPG) as e:
                     raise trouble(e) from e
         return found
 
@@ -88,7 +91,7 @@ class PostgresLog:
                 await work(c)
         except (asyncpg.IntegrityConstraintViolationError, Raced):
             raise
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as e:
+        except (OSError, *ASYNCPG) as e:
             raise trouble(e) from e
 
     async def append(self, table: str, entries: Sequence[Entry], heard: Mapping[int, Reply] | None = None) -> bool:
@@ -98,7 +101,7 @@ class PostgresLog:
             if heard:
                 compare(await c.fetch(REPLIES.format("$1", "$2"), table, entries[0].version - 1), heard)
             await c.executemany(INSERT.format("$1, $2, $3, $4, $5, $6, $7"), [row(table, e) for e in entries])
-            await c.execute(NOTIFY, CHANNEL, table)
+            await c.execute(NOTIFY, CHANNEL, told(self.worker, table, entries))
 
         try:
             await self.run(work)
@@ -113,7 +116,7 @@ class PostgresLog:
                 raise Raced
             compare(await c.fetch(REPLIES.format("$1", "$2"), table, version), {seat: was})
             await c.execute(REPLY.format("$1, $2, $3, $4, $5"), *reply_row(table, version, seat, now))
-            await c.execute(NOTIFY, CHANNEL, table)
+            await c.execute(NOTIFY, CHANNEL, told(self.worker, table, said=Said(version, seat, was, now)))
 
         try:
             await self.run(work)
@@ -134,7 +137,7 @@ class PostgresLog:
     async def listen_forever(self, heard: Callable[[str], None], ready: asyncio.Future[None]) -> None:
         """Listen again when the server was away; "" says that anything may have happened meanwhile."""
         while True:
-            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            with contextlib.suppress(OSError, *ASYNCPG):
                 c = await asyncpg.connect(self.address)
                 lost = asyncio.Event()
                 try:

@@ -19,6 +19,7 @@ class SeatRow:
     sub: str = ""  # the bot that sits in until the person is back
     hot: bool = False  # one of several people at one device
     standing: str = "auto"  # in rounds: `can` (ask only if I can), `pass:N` (pass, said at version N), `auto` unsaid
+    face: int = 0  # one of twelve, 0 for none: core/show/ink_faces.py
 
     @property
     def free(self) -> bool:
@@ -57,6 +58,7 @@ class PersonRow:
     name: str
     gender: str
     epoch: int
+    face: int = 0
 
 
 @dataclass(frozen=True)
@@ -82,6 +84,7 @@ class Save:
     hides: bool = False
     mended: bool = False
     at: float = 0.0  # when the open question came
+    turns: int = 0  # that have begun
     base: Save | None = None
 
     @property
@@ -93,6 +96,7 @@ class Save:
             "hides": self.hides,
             "mended": self.mended,
             "at": self.at,
+            "turns": self.turns,
         }
 
 
@@ -104,9 +108,21 @@ class Reply:
     done: bool = False
 
 
+@dataclass(frozen=True)
+class Glance:
+    """How far a table has come, as its rows tell it: enough to know whether a page shows how it stands."""
+
+    started: bool
+    version: int
+    revision: int
+    people: tuple[str, ...]  # by seat; empty where nobody sits
+    bots: bool  # does one answer for any seat?
+    replies: Mapping[int, Reply]  # to the open question
+
+
 def seat_row(r: Mapping[str, Any]) -> SeatRow:
     """A seat from its row."""
-    return SeatRow(r["person"], r["name"], r["gender"], r["bot"], r["sub"], bool(r["hot"]), r["standing"])
+    return SeatRow(r["person"], r["name"], r["gender"], r["bot"], r["sub"], bool(r["hot"]), r["standing"], r["face"])
 
 
 def table_row(r: Mapping[str, Any], seats: Iterable[SeatRow]) -> TableRow:
@@ -159,6 +175,7 @@ def chair(s: SeatRow) -> dict[str, Any]:
         "sub": s.sub,
         "hot": int(s.hot),
         "standing": s.standing,
+        "face": s.face,
     }
 
 

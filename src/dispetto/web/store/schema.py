@@ -45,7 +45,7 @@ person = Table(
     Column("id", Text, primary_key=True),
     *texts("name", "gender"),
     *times("seen"),
-    *counts("epoch"),
+    *counts("epoch", "face"),
 )
 
 game_table = Table(
@@ -73,6 +73,7 @@ seat = Table(
     *texts("person", "name", "gender", "bot", "sub"),
     *wholes("hot"),
     *texts("standing"),
+    *counts("face"),  # core/show/ink_faces.py; 0 is none
     Index("seat_by_person", "person"),
 )
 

@@ -35,6 +35,13 @@ from dispetto.web.store.rows import Reply
 from dispetto.web.store.trouble import trouble
 
 T = TypeVar("T")
+KEEP = (
+    "INSERT INTO snapshot(table_id, version, state, more, base)"
+    " SELECT ?1, ?2, ?3, ?4, ?5 WHERE EXISTS (SELECT 1 FROM game_table WHERE id = ?1)"
+    " ON CONFLICT(table_id) DO UPDATE SET version = excluded.version, state = excluded.state, more = excluded.more,"
+    " base = CASE WHEN excluded.base != '' THEN excluded.base ELSE snapshot.base END"
+    " WHERE snapshot.version < excluded.version"
+)
 
 
 @dataclass(frozen=True)
@@ -178,6 +185,10 @@ class SqliteLog:
         except (sqlite3.IntegrityError, Raced):
             return False
         return True
+
+    async def keep(self, saves: Sequence[tuple[object, ...]]) -> None:
+        """How tables stand; one that is gone, or is kept as it stood later, is left out."""
+        await self.write(lambda c: c.executemany(KEEP, saves))
 
     async def close(self) -> None:
         self.jobs.put(None)

@@ -46,10 +46,9 @@ from dispetto.web.store.rows import (
     table_row,
 )
 from dispetto.web.store.sqlite_log import SqliteLog
-from dispetto.web.store.trouble import trouble
+from dispetto.web.store.trouble import ASYNCPG, trouble
 
 T = TypeVar("T")
-ASYNCPG = (asyncpg.PostgresError, asyncpg.InterfaceError)
 
 __all__ = ["ChatRow", "Entry", "Reply", "SeatRow", "Store", "StoreTrouble", "TableRow", "address"]
 
@@ -157,6 +156,11 @@ class Store:
         if isinstance(self.log_writer, PostgresLog):
             await self.log_writer.listen(heard)
 
+    @property
+    def worker(self) -> str:
+        """Who we are among those who share the database; empty where nobody does."""
+        return self.log_writer.worker if isinstance(self.log_writer, PostgresLog) else ""
+
     async def notify(self, news: str) -> None:
         """Tell the other workers something that need not be kept."""
         if isinstance(self.log_writer, PostgresLog):
@@ -194,12 +198,16 @@ class Store:
 
     async def replies(self, table: str, version: int) -> dict[int, Reply]:
         """What seats have said to the question of a version."""
-        r = schema.reply.c
-        query = sa.select(r.seat, r.codes, r.done).where(r.table_id == table, r.version == version)
-        return {row.seat: Reply(tuple(json.loads(row.codes)), bool(row.done)) for row in await self.rows(query)}
+        return await self.reading.replies(table, version)
 
     async def keep(self, saves: Mapping[str, Save]) -> None:
         """The second save: how tables stand, by their ids."""
+        if not saves:
+            return
+        if isinstance(self.log_writer, SqliteLog):  # with the answers that wait, in one transaction
+            rows = [(table, *save_columns(s).values()) for table, s in saves.items()]
+            await self.log_writer.keep(rows)
+            return
 
         async def work(c: AsyncConnection) -> None:
             made = self.insert(schema.snapshot)
@@ -209,8 +217,7 @@ class Store:
             change = made.on_conflict_do_update(index_elements=["table_id"], set_=facts | {"base": base}, where=older)
             await c.execute(change, [{"table_id": table, **save_columns(s)} for table, s in saves.items()])
 
-        if saves:
-            await self.write(work)
+        await self.write(work)
 
     async def kept(self, table: str) -> Save | None:
         """The latest save of a table."""
@@ -264,16 +271,20 @@ class Store:
 
     # ------------------------------------------------------------------------------------------------- people, chat
 
-    async def remember(self, person: str, name: str, gender: str) -> None:
-        """Who somebody says to be."""
-        facts = {"name": name, "gender": gender, "seen": time.time()}
+    async def remember(self, person: str, name: str, gender: str, face: int = 0) -> None:
+        """Who somebody says to be, also on their chairs; where another has that name they keep the one they had."""
+        facts = {"name": name, "gender": gender, "seen": time.time()} | ({"face": face} if face else {})
 
         async def work(c: AsyncConnection) -> None:
             made = self.insert(schema.person).values(id=person, **facts)
             await c.execute(made.on_conflict_do_update(index_elements=["id"], set_=facts))
             s = schema.seat.c
             mine = sa.update(schema.seat).where(s.person == person, s.bot == "", s.hot == 0)
-            await c.execute(mine.values(name=name, gender=gender))
+            other = schema.seat.alias()
+            same = sa.func.lower(other.c.name) == sa.func.lower(name)
+            taken = sa.exists().where(other.c.table_id == s.table_id, other.c.seat != s.seat, same)
+            await c.execute(mine.where(~taken).values(name=name))
+            await c.execute(mine.values(gender=gender))
             t = schema.game_table.c
             sits = sa.select(s.table_id).where(s.person == person, s.bot == "", s.hot == 0)
             await c.execute(sa.update(schema.game_table).where(t.id.in_(sits)).values(revision=t.revision + 1))
@@ -282,9 +293,7 @@ class Store:
 
     async def known(self, person: str) -> PersonRow | None:
         """Somebody we know."""
-        p = schema.person.c
-        found = await self.rows(sa.select(p.name, p.gender, p.epoch).where(p.id == person))
-        return PersonRow(found[0].name, found[0].gender, found[0].epoch) if found else None
+        return await self.reading.people.one(person)
 
     async def person(self, person: str) -> tuple[str, str] | None:
         """Name and gender of somebody who has said them."""

@@ -9,7 +9,15 @@ import asyncpg
 
 READ_ONLY = ("readonly database", "read-only")
 DAMAGED = ("malformed", "not a database")
-AWAY = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.OperatorInterventionError)
+# What asyncpg complains of; the last where a server dies in the middle of a word, and it is no kind of the others.
+ASYNCPG = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+AWAY = (
+    OSError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.OperatorInterventionError,
+)
 
 
 class StoreTrouble(Exception):

@@ -92,6 +92,36 @@ bot = bot
 gone = away
 your-move = Your move
 patience = Patience
+
+# Since your last turn
+recap = Since your last turn
+recap-again = Replay
+recap-turns = { $n ->
+    [one] 1 turn, { $s } s
+   *[other] { $n } turns, { $s } s
+}
+recap-close = Put it away
+recap-spared = { $shade ->
+    [0] Nobody laid a hand on you. They must be saving something.
+    [1] You were left in peace. It will not happen again.
+    [2] Nothing was done to you. Ask yourself why.
+   *[other] You got away untouched. For now.
+}
+
+# Run to the end
+run-on = Run to the end
+run-out = You are out. The rest they do to each other.
+run-idle = Nobody needs you just now.
+run-waits = Noted. The others still want to watch.
+run-no = Not yet: there may still be something for you to ruin.
+
+# A reader's own pace
+pace = Pace
+pace-why = How fast things move for you. Space, or a tap on the board, ends a motion now
+pace-1 = 1×
+pace-2 = 2×
+pace-0 = instant
+
 game-over = Game over
 narrator = The narrator
 rule = Rule { $id }
@@ -101,6 +131,7 @@ how-it-went-note = { $unit ->
     [race] everybody's money, race by race
    *[turn] how far everybody was, turn by turn
   }; the numbers are the nastiest moments
+final-scores = Final scores
 nastiest = Nastiest moments
 nothing-nasty = Nobody was nasty. Are you sure you played this game?
 again = Again?
@@ -141,6 +172,22 @@ title-over = Over · { $table }
 
 rules-of = Rules
 rules-search = Search the rules
+
+# How to play: one illustrated page a game
+how-to-play = How to play
+skip-to-how = Skip to the page
+the-law = The law
+all-rules = all { $n } rules
+the-aim = The aim
+how-it-ends = How it ends
+how-meta = { $fewest } to { $most } players · { $minutes } minutes
+coach = Coach
+coach-off = No more advice, thank you
+coach-why = One line of advice over the question, in your first games
+how-lesson = { $who } explains each move as it comes, about five minutes
+just-play = Just play
+or = or
+
 back-to-table = Back to the table
 
 lobby = Waiting for company
@@ -153,6 +200,76 @@ take-seat = Sit here
 get-up = Get up
 start = Start
 start-with-bots = Start, bots fill the rest
+
+# Sitting down together
+your-name = Your name
+narrator-says = The narrator says
+your-face = Your face at this table
+face-n = Face { $n }
+face-taken-by = Face { $n }: { $who } wears it
+face-gone = taken
+sit-at-table = Sit down
+sit-as = Sit down as { $who }
+just-watch = Just watch
+no-account = No account, no e-mail. This browser remembers you; that is all.
+wants-you = { $g ->
+    [f] { $who } wants you at her table
+    [m] { $who } wants you at his table
+   *[n] { $who } wants you at the table
+  }
+wants-you-somebody = Somebody wants you at this table
+invite-line = { $game }, table { $table }. About { $minutes } minutes, and some of them will hurt.
+name-taken = There is a { $name } at this table already, and one is plenty. How about { $other }?
+face-taken = Somebody was faster and wears that face now. Pick another; beauty is overrated.
+no-chair = Every chair is taken. Watch, and wait for somebody to sulk.
+is-here = is here
+that-is-you = that is you
+or-a-bot = or a bot
+free-else-bot = whoever opens the link, else a bot
+change-me = Change
+qr-code = QR code of the invitation
+lobby-scan = Point a phone at this, or send the link. Whoever opens it can sit down.
+share = Share
+share-title = { $game }: there is a chair with your name on it
+chair-n = chair { $n }
+all-options = All options
+fine-print = Fine print
+pick-a-mood = pick a mood, change details later
+host-picks-mood = the host picks the mood
+preset-evening = First evening
+preset-evening-text = for people who met today
+preset-evening-facts =
+    a line of advice for everybody
+    time to think, no clock
+preset-classic = Classic
+preset-classic-text = as on the kitchen table
+preset-classic-facts =
+    the usual rules
+    – nobody helps you
+preset-chaos = Chaos
+preset-chaos-text = for people who deserve it
+preset-chaos-facts =
+    20 seconds an answer
+    a fuse of six seconds
+    – no mercy
+step-less = { $what }: less
+step-more = { $what }: more
+pick-note = everybody picks; first come, first served
+pick-for = For whom
+pick-taken = { $who } has it
+pick-late = Too late: { $who } has that one. Take another, and bear a grudge.
+pick-not-yours = That is not yours to pick.
+picks-still = is still choosing …
+surprise-me = Surprise me
+surprise-short = fate picks
+surprise-text = Fate picks when the game begins, and nobody is to blame.
+take-it = Take it
+close = Close
+is-away = { $who } is away.
+chair-cold = The chair is getting cold.
+bot-sit-in = Let a bot sit in
+house-why = What here is the house's own
+house-mark = house
 
 error-title = That did not work
 error-home = Back to the first page
@@ -293,6 +410,18 @@ store-read-only = That could not be written down: the disk only lets itself be r
 store-damaged = The file with the tables is damaged, and what cannot be read cannot be played. Nothing was done; whoever runs this house finds more in its log.
 store-away = The database has left the room without a word. Nothing was done; try again in a moment.
 
+# The first game: a table that teaches
+lesson-start = Play the first game with me
+lesson-teacher = Signorina Riga
+lesson-teaches = teaches { $what }
+lesson-so-far = { $n } of { $of }
+lesson-skip = Skip the lesson
+lesson-skip-short = Skip
+lesson-strayed = Not what I would have done, so at least it was your own idea. The story ends here; the dice and everybody at this table are on their own now.
+lesson-back = Take it back, go on learning
+lesson-told = { $who } tells the opening: her dice are not sealed. Those after the lesson are.
+no-lesson = Nobody teaches this game yet.
+
 whose-eyes = Whose eyes
 spectator = A spectator's
 to-first = To the beginning
@@ -383,6 +512,10 @@ fair-so-many = { $dice ->
     [one] 1 card
    *[other] { $cards } cards
   }
+fair-told = { $n ->
+    [one] One of them, marked with a dash, was told by the lesson that this game began with: nobody rolled it, and no seed proves it.
+   *[other] { $n } of them, marked with a dash, were told by the lesson that this game began with: nobody rolled them, and no seed proves them.
+}
 fair-borrowed = { $n ->
     [one] One roll fell
    *[other] { $n } rolls and draws fell

@@ -99,6 +99,36 @@ bot = bot
 gone = via
 your-move = Tocca a te
 patience = Pazienza
+
+# Since your last turn
+recap = Dal tuo ultimo turno
+recap-again = Rivedi
+recap-turns = { $n ->
+    [one] 1 turno, { $s } s
+   *[other] { $n } turni, { $s } s
+}
+recap-close = Metti via
+recap-spared = { $shade ->
+    [0] Nessuno ti ha fatto niente. Staranno preparando qualcosa.
+    [1] Hai avuto pace. Non succederà più.
+    [2] A te non è stato fatto nulla. Fatti qualche domanda.
+   *[other] Te la cavi senza un graffio. Per ora.
+}
+
+# Run to the end
+run-on = Vai alla fine
+run-out = Per te è finita. Il resto se lo fanno tra loro.
+run-idle = Per ora nessuno ha bisogno di te.
+run-waits = Preso nota. Gli altri vogliono ancora guardare.
+run-no = Non ancora: forse c'è ancora qualcosa da rovinare.
+
+# A reader's own pace
+pace = Passo
+pace-why = A che velocità si muovono le cose per te. Spazio, o un tocco sul tabellone, e il movimento finisce subito
+pace-1 = 1×
+pace-2 = 2×
+pace-0 = subito
+
 game-over = Finita
 narrator = Il narratore
 rule = Regola { $id }
@@ -108,6 +138,7 @@ how-it-went-note = { $unit ->
     [race] i soldi di ognuno, corsa per corsa
    *[turn] dov'era ognuno, turno per turno
   }; i numeri sono i momenti più cattivi
+final-scores = Punteggi finali
 nastiest = I momenti più cattivi
 nothing-nasty = Nessuno è stato cattivo. Siete sicuri di aver giocato a questo?
 again = Ancora?
@@ -148,6 +179,22 @@ title-over = Finita · { $table }
 
 rules-of = Regole
 rules-search = Cerca nelle regole
+
+# Come si gioca: una pagina illustrata per gioco
+how-to-play = Come si gioca
+skip-to-how = Vai alla pagina
+the-law = La legge
+all-rules = tutte le { $n } regole
+the-aim = Lo scopo
+how-it-ends = Come finisce
+how-meta = da { $fewest } a { $most } giocatori · { $minutes } minuti
+coach = Consiglio
+coach-off = Basta consigli, grazie
+coach-why = Una riga di consiglio sopra la domanda, nelle prime partite
+how-lesson = { $who } spiega ogni mossa quando arriva, cinque minuti circa
+just-play = Gioca e basta
+or = o
+
 back-to-table = Torna al tavolo
 
 lobby = In attesa di compagnia
@@ -160,6 +207,72 @@ take-seat = Siediti qui
 get-up = Alzati
 start = Comincia
 start-with-bots = Comincia, i bot riempiono il resto
+
+# Sedersi insieme
+your-name = Il tuo nome
+narrator-says = Il narratore dice
+your-face = La tua faccia a questo tavolo
+face-n = Faccia { $n }
+face-taken-by = Faccia { $n }: ce l'ha { $who }
+face-gone = presa
+sit-at-table = Siediti
+sit-as = Siediti come { $who }
+just-watch = Guardo e basta
+no-account = Niente account, niente e-mail. Questo browser si ricorda di te, e finisce lì.
+wants-you = { $who } ti vuole al suo tavolo
+wants-you-somebody = Qualcuno ti vuole a questo tavolo
+invite-line = { $game }, tavolo { $table }. Circa { $minutes } minuti, e alcuni faranno male.
+name-taken = A questo tavolo { $name } c'è già, e uno basta e avanza. Che ne dici di { $other }?
+face-taken = Qualcuno ha fatto prima, e quella faccia adesso è sua. Scegline un'altra: la bellezza è sopravvalutata.
+no-chair = Tutte le sedie sono occupate. Guarda, e aspetta che qualcuno si offenda.
+is-here = è qui
+that-is-you = sei tu
+or-a-bot = o un bot
+free-else-bot = chi apre il link, se no un bot
+change-me = Cambia
+qr-code = Codice QR dell'invito
+lobby-scan = Inquadralo col telefono, o manda il link. Chi lo apre può sedersi.
+share = Condividi
+share-title = { $game }: c'è una sedia che ti aspetta
+chair-n = sedia { $n }
+all-options = Tutte le opzioni
+fine-print = Scritto in piccolo
+pick-a-mood = scegli l'umore, i dettagli dopo
+host-picks-mood = l'umore lo sceglie chi ha aperto il tavolo
+preset-evening = Prima sera
+preset-evening-text = per chi si è conosciuto oggi
+preset-evening-facts =
+    un consiglio a tutti, riga per riga
+    tempo per pensare, nessun orologio
+preset-classic = Classica
+preset-classic-text = come sul tavolo di cucina
+preset-classic-facts =
+    le regole di sempre
+    – nessuno ti aiuta
+preset-chaos = Caos
+preset-chaos-text = per chi se lo merita
+preset-chaos-facts =
+    20 secondi a risposta
+    una miccia di sei secondi
+    – nessuna pietà
+step-less = { $what }: meno
+step-more = { $what }: più
+pick-note = ognuno sceglie; chi prima arriva meglio alloggia
+pick-for = Per chi
+pick-taken = ce l'ha { $who }
+pick-late = Troppo tardi: quello ce l'ha { $who }. Prendine un altro, e legatela al dito.
+pick-not-yours = Quella scelta non è tua.
+picks-still = sta ancora scegliendo …
+surprise-me = Sorprendimi
+surprise-short = sceglie il caso
+surprise-text = Sceglie il caso quando si comincia, e non è colpa di nessuno.
+take-it = Lo prendo
+close = Chiudi
+is-away = { $who } non c'è.
+chair-cold = La sedia si raffredda.
+bot-sit-in = Fai sedere un bot
+house-why = Che cosa qui è della casa
+house-mark = della casa
 
 error-title = Non ha funzionato
 error-home = Torna all'inizio
@@ -189,7 +302,7 @@ seats-note = da { $fewest } a { $most } giocatori
 colour-of = Colore di { $who }
 colour-taken = { $colour }: ce l'ha { $who }
 colour-late = Troppo tardi: { $colour } ce l'ha { $who }. Scegline un altro, e legatela al dito.
-host-starts = Comincia chi ha aperto il tavolo. Mettiti comodo.
+host-starts = Comincia chi ha aperto il tavolo. Intanto, gambe sotto la sedia.
 shared-note = Qui più persone usano lo stesso dispositivo. Dove le carte sono nascoste cala un sipario tra l'una e l'altra, e le finestre di reazione aspettano tutti invece di bruciare.
 bot-random = sciocco
 bot-greedy = avido
@@ -211,7 +324,10 @@ seconds = { $n } secondi
 open-table = Tavolo aperto
 open-table-text = In vista sulla prima pagina: chiunque può sedersi o guardare. Altrimenti si arriva solo col link.
 more-options = Altre { $n } opzioni
-changed = { $n } cambiate
+changed = { $n ->
+    [one] 1 cambiata
+   *[other] { $n } cambiate
+  }
 default-is = Di solito: { $value }.
 bad-number = { $what }: «{ $value }» qui non si può, solo un numero da { $low } a { $high }.
 bad-option = { $what }: «{ $value }» qui non si può.
@@ -254,7 +370,7 @@ nothing-to-undo = Non c'è niente di tuo da ritirare.
 mended = Nel frattempo le regole sono state corrette. Il tavolo riparte da dov'era.
 record-mended = Le regole sono state corrette a metà di questa partita, perciò non c'è un resoconto che si possa verificare.
 undone = { $who } si rimangia tutto. Però l'abbiamo visto.
-left = { $who } si è alzato dal tavolo. Un bot tiene calda la sedia.
+left = { $who } ha lasciato il posto. Un bot tiene calda la sedia.
 sat = { $who } si siede.
 back = { $who } è di nuovo qui.
 sits-in = { $who } non c'è. Al suo posto siede un bot.
@@ -271,7 +387,7 @@ open-there = Apri questo link sull'altro dispositivo: da quel momento sei { $who
 be-here = Vuoi essere { $who } su questo dispositivo?
 bad-link = Questo link non funziona più.
 used-link = Questo link è già stato usato: chi è arrivato prima adesso sei tu.
-moved-away = Ti sei trasferito su un altro dispositivo, occhi compresi. Qui sei un estraneo.
+moved-away = Ora stai su un altro dispositivo, occhi compresi. Qui non ti conosce più nessuno.
 eyes-of-two = Questo dispositivo ha già guardato da un'altra sedia al tavolo { $table }. Due mani per un solo paio d'occhi: no.
 i-am = Io sono { $who }
 pass-device = Passa il dispositivo a { $who }
@@ -299,6 +415,18 @@ store-trouble = Non è stato possibile scriverlo: forse il disco è pieno. Non �
 store-read-only = Non è stato possibile scriverlo: il disco si lascia solo leggere, il pudico. Non è successo niente; riprova quando qualcuno l'avrà convinto.
 store-damaged = Il file dei tavoli è danneggiato, e quel che non si legge non si gioca. Non è successo niente; chi tiene questa casa trova il resto nel registro.
 store-away = Il database se n'è andato senza una parola. Non è successo niente; riprova fra un momento.
+
+# La prima partita: un tavolo che insegna
+lesson-start = La prima partita con me
+lesson-teacher = Signorina Riga
+lesson-teaches = insegna { $what }
+lesson-so-far = { $n } di { $of }
+lesson-skip = Salta la lezione
+lesson-skip-short = Salta
+lesson-strayed = Io avrei fatto altro, ma almeno l'idea è tutta tua. La storia finisce qui: da adesso i dadi e chi siede a questo tavolo fanno di testa loro.
+lesson-back = Torna indietro e continua a imparare
+lesson-told = L'apertura la detta { $who }: i suoi dadi non sono sigillati. Quelli dopo la lezione sì.
+no-lesson = Questo gioco non lo insegna ancora nessuno.
 
 whose-eyes = Con gli occhi di
 spectator = Uno spettatore
@@ -380,7 +508,7 @@ fair-nonces = Che cosa ci hanno messo i giocatori
 fair-nonces-why = Ogni browser ci ha messo un numero suo prima del primo tiro. Sono mescolati in ogni dado.
 fair-nonces-none = Nessuno ci ha messo un numero suo: questi dadi li ha fatti il seme da solo.
 fair-nonce-mine = mandato da questo browser, dopo aver visto l'impronta
-fair-nonce-lost = Il numero mandato da questo browser non c'è. Se non ti sei mai alzato dalla sedia, chiedi perché.
+fair-nonce-lost = Il numero mandato da questo browser non c'è. Se non hai mai lasciato la sedia, chiedi perché.
 fair-somebody = Un giocatore
 fair-rolls = Come sono caduti
 fair-so-many = { $dice ->
@@ -390,6 +518,10 @@ fair-so-many = { $dice ->
     [one] 1 carta
    *[other] { $cards } carte
   }
+fair-told = { $n ->
+    [one] Uno, segnato con un trattino, l'ha dettato la lezione con cui è cominciata la partita: nessuno l'ha tirato e nessun seme lo prova.
+   *[other] { $n }, segnati con un trattino, li ha dettati la lezione con cui è cominciata la partita: nessuno li ha tirati e nessun seme li prova.
+}
 fair-borrowed = { $n ->
     [one] Un tiro è caduto
    *[other] { $n } tra tiri e pescate sono caduti

@@ -56,5 +56,10 @@ class Court(State):
         return seat
 
 
+def standing(s: Court) -> list[int]:
+    """How everybody stands in the end: the most points win; who has left comes last.  CC-END-04"""
+    return [-1000 if s.gone[seat] else s.score[seat] for seat in range(s.seats)]
+
+
 # What a dump keeps, in its order, besides the set-up and the stack; `clone` above names the same by hand
 KEPT: Final[list[str]] = ["hands", "known", "deck", "discard", "score", "gone", "bids", "guests", "held", "ended_by"]

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Any, Final
+from typing import Final
 
 from court.rules.replies import Resolve
-from court.rules.state import Court
+from court.rules.state import Court, standing
+from dispetto.core.engine.judge import Judge, as_chances, shared
 from dispetto.core.engine.table import State
-from dispetto.core.game import Game
-from dispetto.core.judge import Judge
 
 HAND: Final = (1.0, 0.9, 0.8, 0.5)  # a feast, a theft, a humiliation, the dagger, still in the hand
 BLUR: Final = 2.0  # points that count as nothing
@@ -18,21 +17,21 @@ BLUR: Final = 2.0  # points that count as nothing
 class CourtJudge(Judge):
     """A chance to win from everybody's points, made and to be expected."""
 
-    tables: int = 3  # hands are hidden: think about several tables that may be this one
+    def __init__(self) -> None:
+        super().__init__(tables=3)  # hands are hidden: think about several tables that may be this one
 
-    def value(self, game: Game[Any, Any], s: State, seat: int) -> float:
-        """The seat's share of all hopes."""
-        if not s.stack:
-            return super().value(game, s, seat)
+    def values(self, s: State) -> list[float]:
+        """Everybody's share of all hopes."""
         assert isinstance(s, Court)
-        hopes = [0.0 if s.gone[n] else exp(worth(s, n) / BLUR) for n in range(s.seats)]
-        return hopes[seat] / sum(hopes)
+        if not s.stack:
+            return shared(standing(s))
+        return as_chances([0.0 if s.gone[seat] else exp(worth(s, seat) / BLUR) for seat in range(s.seats)])
 
-    def quiet(self, game: Game[Any, Any], s: State, seat: int) -> bool:
+    def quiet(self, s: State, seat: int) -> bool:
         """No card lies there to be answered, no slip is sealed: before that, looking further ahead tells more."""
         assert isinstance(s, Court)
         hanging = any(isinstance(frame, Resolve) for frame in s.stack) or max(s.bids) >= 0
-        return not hanging and super().quiet(game, s, seat)
+        return not hanging and super().quiet(s, seat)
 
 
 def worth(s: Court, seat: int) -> float:

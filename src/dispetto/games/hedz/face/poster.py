@@ -14,9 +14,12 @@ from dispetto.games.hedz.face.land import palm
 from dispetto.games.hedz.view import DinoView, View
 
 SKY: Final = (("#f6c98a", 0.5), ("#f0a066", 0.28), ("#e5835a", 0.1))
-GRADIENTS: Final = (
+SLOPE: Final = (
     '<linearGradient id="rockg" x1="0" x2="1"><stop offset="0" stop-color="#a0765a"/><stop offset=".5" stop-color="#7d5642"/>'
-    '<stop offset="1" stop-color="#553628"/></linearGradient><linearGradient id="lava" x1="0" y1="0" x2="0" y2="1">'
+    '<stop offset="1" stop-color="#553628"/></linearGradient>'
+)
+GRADIENTS: Final = SLOPE + (
+    '<linearGradient id="lava" x1="0" y1="0" x2="0" y2="1">'
     '<stop offset="0" stop-color="#ffe066"/><stop offset=".4" stop-color="#ff922b"/><stop offset="1" stop-color="#e03131"/>'
     "</linearGradient>"
 )

@@ -190,7 +190,7 @@ def _dino(d: DinoView, second: bool, s: Stand, lit: Lit | None, turn: bool, boar
 
 def _footprints(p: Plan, walked: Sequence[int], colour: str) -> str:
     """Prints between the stones of a walk, in the walker's colour."""
-    out = []
+    out: list[str] = []
     for a, b in zip(walked, walked[1:], strict=False):
         (x1, y1), (x2, y2) = p.places[a], p.places[b]
         turn = math.degrees(math.atan2(y2 - y1, x2 - x1))
@@ -228,6 +228,24 @@ def _lit_stone(board: Board, i: int, p: Plan) -> str:
     return lit_ring(0, 0, p.stone, p.k) + number
 
 
+_ANCHORS: dict[int, tuple[Plan, tuple[str, ...]]] = {}  # the plan is kept too, so its id stays its own
+
+
+def _anchors(board: Board, p: Plan) -> tuple[str, ...]:
+    """Every space while none is lit, kept for the next time."""
+    if id(p) not in _ANCHORS:
+        if len(_ANCHORS) >= 64:
+            _ANCHORS.clear()
+        places = zip(board.spaces, p.places, strict=True)
+        _ANCHORS[id(p)] = p, tuple(_anchor(space.id, x, y, _hit(p)) for space, (x, y) in places)
+    return _ANCHORS[id(p)][1]
+
+
+def _hit(p: Plan) -> float:
+    """How far from its middle a space is still meant."""
+    return min(p.step / 2, p.stone * 1.5)
+
+
 @kept
 def _anchor(space: str, x: float, y: float, hit: float, key: int = 0, lit: str = "") -> str:
     """Where a space can be pointed at, and clicked where it is lit."""
@@ -255,14 +273,11 @@ def scene(
     lit_dinos = {mark.dino: mark for mark in lit if mark.dino >= 0}
     occupied = {d.at for d in view.dinos if d.at >= 0}
     turn = view.mover if view.mover >= 0 else view.turn
-    out = []
+    out: list[str] = []
 
-    hit = min(p.step / 2, r * 1.5)
-    for i, (space, (x, y)) in enumerate(zip(board.spaces, p.places, strict=True)):
-        mark = lit_spaces.get(i)
-        out.append(
-            _anchor(space.id, x, y, hit, mark.key, _lit_stone(board, i, p)) if mark else _anchor(space.id, x, y, hit)
-        )
+    out += _anchors(board, p)
+    for i, mark in lit_spaces.items():
+        out[i] = _anchor(board.spaces[i].id, *p.places[i], _hit(p), mark.key, _lit_stone(board, i, p))
 
     marks = []
     for mark in lit:
@@ -287,7 +302,7 @@ def scene(
         ((where[d.dino].y, n, d, second) for n, (d, second) in enumerate(_seconds(view)) if d.dino in where)
     )
     tags = {
-        i: number_tag(label(board.spaces[i]), *_tag_place(p, i, look(board.spaces[i])), max(6.6, 8.4 * k))
+        i: number_tag(label(board.spaces[i]), *tag_place(p, i, look(board.spaces[i])), max(6.6, 8.4 * k))
         for i in occupied
         if board.spaces[i].number or i
     }
@@ -327,7 +342,7 @@ def scene(
     )
 
 
-def _tag_place(p: Plan, space: int, kind: str) -> Point:
+def tag_place(p: Plan, space: int, kind: str) -> Point:
     """Where an occupied stone says its number:
     on its lower edge, in front of who stands there, over the one in its corner.
     """

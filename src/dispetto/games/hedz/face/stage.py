@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar, cast
 
 from dispetto.core.engine.table import Event
+from dispetto.core.show.howto import HowTo
+from dispetto.core.show.ink import group
 from dispetto.core.show.ink_things import dice, die, rock, rocks
-from dispetto.core.show.stage import ALIKE, LAYOUTS, About, Label, Mark, Race, Stage, Step
+from dispetto.core.show.stage import ALIKE, LAYOUTS, About, Label, Mark, Preview, Race, Stage, Step
 from dispetto.core.telling.words import Words
 from dispetto.games.hedz.board import Board
-from dispetto.games.hedz.face import poster, scene, steps
+from dispetto.games.hedz.face import emblem, ghosts, howto, poster, scene, steps
 from dispetto.games.hedz.face.plan import Layout, Theme, plan
 from dispetto.games.hedz.face.scene import Lit
 from dispetto.games.hedz.game import HedzGame
@@ -38,10 +41,17 @@ NASTY = {
 class HedzStage(Stage[View]):
     """Both editions: the board file says what the island looks like."""
 
+    beside: ClassVar[float] = 0.015
     bold: ClassVar[frozenset[str]] = frozenset(
         {"roll", "push", "bite", "throw", "volcano", "pay", "scoop_all", "keep", "extra_turn", "use_sum"}
     )
     quiet: ClassVar[frozenset[str]] = frozenset({"leave_rocks", "rest", "give_up", "refuse"})
+    changing: ClassVar[bool] = True  # types are chosen at the table
+
+    previews: ClassVar[frozenset[str]] = frozenset(
+        {"Route", "Steer", "UseDice", "Keep", "InTheWay", "Steal", "StopHere", "IntoTheVolcano"}
+        | {"Bite", "Throw", "Toll", "Swim", "Retreat"}
+    )
 
     def same_for_all(self, layout: str) -> frozenset[str]:
         return ALIKE
@@ -50,6 +60,9 @@ class HedzStage(Stage[View]):
 
     def poster(self) -> str:
         return poster.poster()
+
+    def howto(self, words: Words) -> HowTo:
+        return howto.howto(words, self.board(howto.ISLANDS[self.game.name].board), (-SURF, -SURF))
 
     def backdrop(self, v: View) -> str:
         return v.board
@@ -72,6 +85,9 @@ class HedzStage(Stage[View]):
         return scene.sea_svg(*((1600, 1000) if layout == LAYOUTS[0] else (430, 932)), theme=cast(Theme, theme))
 
     # ---------------------------------------------------------------------------------------------- what moves above
+
+    def emblem(self, what: str, value: str, colour: int) -> str:
+        return emblem.emblem(what, value, colour)
 
     def symbols(self, v: View) -> str:
         faces = "".join(
@@ -100,7 +116,14 @@ class HedzStage(Stage[View]):
         name = f"option-board-{v.board}"
         wide, high = self.size(v.board, layout)
         at = (0.79 * wide, 0.022 * high) if layout == LAYOUTS[0] else (0.27 * wide, 0.016 * high)
-        return (Label(words.get(name), *at, "banner"),) if words.has(name) else ()
+        free = words.has(name) and not self.stands_under(v, cast(Layout, layout), *at)
+        return (Label(words.get(name), *at, "banner"),) if free else ()
+
+    def stands_under(self, v: View, layout: Layout, x: float, y: float) -> bool:
+        """Would a banner here hide a dino? Three stones to each side is as far as it reaches, a dino is two high."""
+        p = plan(self.board(v.board), layout)
+        stood = [p.places[d.at] for d in v.dinos if d.at >= 0]
+        return any(abs(px + SURF - x) < 4 * p.step and py + SURF - y < 2.4 * p.step for px, py in stood)
 
     def plate(self, v: View, seat: int, layout: str, words: Words) -> str:
         mine = [d for d in v.dinos if d.seat == seat]
@@ -118,6 +141,9 @@ class HedzStage(Stage[View]):
     def tray(self, v: View, lately: Sequence[Event]) -> str:
         lying = rolled(v, lately)
         return dice(lying, 40) if lying else ""
+
+    def aside(self, v: View, words: Words) -> str:
+        return words.get("aside-ghosts") if v.question in ("Route", "Steer", "UseDice") else ""
 
     def icon(self, v: View, verb: str, args: tuple[int, ...]) -> str:
         if verb == "be" and args[0] < len(self.types):
@@ -155,6 +181,10 @@ class HedzStage(Stage[View]):
         if verb in ("stop", "scoop_all"):
             return (f"sp-{board.spaces[here].id}",)
         return ()
+
+    def preview(self, before: View, after: View, layout: str, told: Sequence[Event], key: int) -> Preview | None:
+        found = ghosts.preview(self.board(before.board), before, after, cast(Layout, layout), told, key)
+        return None if found is None else replace(found, svg=group(found.svg, SURF, SURF))
 
     def meant(self, v: View, anchor: str) -> int | None:
         if not anchor.startswith("dino-") or not anchor[5:].isdigit():
@@ -213,7 +243,23 @@ class HedzStage(Stage[View]):
 
     def nastiness(self, e: Event) -> int:
         worth = NASTY.get(e.kind, 0)
-        return worth + min(3, e.args[2]) if e.kind in ("bit", "speared", "pushed") else worth
+        if e.kind == "pushed":
+            return worth + min(2, e.args[2])  # whoever is pushed gets on as well
+        return worth + min(3, e.args[2]) if e.kind in ("bit", "speared") else worth
+
+    def whose(self, v: View, anchor: str) -> int:
+        dino = anchor.removeprefix("dino-")
+        return v.dinos[int(dino)].seat if dino.isdigit() and int(dino) < len(v.dinos) else -1
+
+    def place(self, e: Event, before: View) -> str:
+        fate = (self.done(e, before) or (-1, -1))[0] < 0
+        at = before.dinos[e.args[0 if fate else 1]].at
+        return f"sp-{self.board(before.board).spaces[at].id}" if at >= 0 else ""
+
+    def done(self, e: Event, v: View) -> tuple[int, int] | None:
+        if e.kind in ("bit", "speared", "hit", "knocked", "hurled", "pushed"):
+            return v.dinos[e.args[0]].seat, v.dinos[e.args[1]].seat
+        return (-1, v.dinos[e.args[0]].seat) if e.kind in ("fell", "drowned", "burned") else None
 
     def vignette(self, e: Event, v: View) -> str:
         one, other = v.dinos[e.args[0]], v.dinos[e.args[0]]

@@ -51,16 +51,40 @@ def letter(v: View, x: DinoView) -> str:
     return chr(ord("A" if x.dino == first else "a") + x.seat)
 
 
-_LANES: dict[int, tuple[Board, list[dict[int, int]]]] = {}  # the board is kept too, so its id stays its own
+class Ground:
+    """What a board says once and for all: its lanes, where dotted lines lead, how far it is from where to where."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.lanes = laid_out(board)
+        self.last = max(sp.number for sp in board.spaces)
+        self.sights = [
+            [board.index(b if a == sp.id else a) for a, b in board.sight if sp.id in (a, b)] for sp in board.spaces
+        ]
+        self.steps: dict[int, dict[int, list[int]]] = {}
+
+    def steps_from(self, start: int) -> dict[int, list[int]]:
+        """How many steps lead from a space to each of the next ones."""
+        if start not in self.steps:
+            self.steps[start] = steps_from(self.board, start)
+        return self.steps[start]
+
+
+_GROUNDS: dict[int, Ground] = {}  # by the id of the board, which is kept there, so that its id stays its own
+
+
+def ground(board: Board) -> Ground:
+    """What a board says, read once."""
+    if id(board) not in _GROUNDS:
+        if len(_GROUNDS) >= 64:
+            _GROUNDS.clear()
+        _GROUNDS[id(board)] = Ground(board)
+    return _GROUNDS[id(board)]
 
 
 def lanes(board: Board) -> list[dict[int, int]]:
     """The trail by number, main way first; the side ways in lanes of their own: number → index of the space."""
-    if id(board) not in _LANES:
-        if len(_LANES) >= 64:
-            _LANES.clear()
-        _LANES[id(board)] = (board, laid_out(board))
-    return _LANES[id(board)][1]
+    return ground(board).lanes
 
 
 def laid_out(board: Board) -> list[dict[int, int]]:
@@ -136,10 +160,10 @@ def close_view(v: View, board: Board) -> list[str]:
     x = mover(v)
     if x is None:
         return []
-    most = max(sp.number for sp in board.spaces)
-    first = max(0, min(board.spaces[x.at].number - 1, most + 1 - CELLS))
+    known = ground(board)
+    first = max(0, min(board.spaces[x.at].number - 1, known.last + 1 - CELLS))
     window = range(first, first + CELLS)
-    steps = steps_from(board, x.at)
+    steps = known.steps_from(x.at)
     lines = []
     for lane in lanes(board):
         cells = [lane.get(n, -1) for n in window]
@@ -183,8 +207,7 @@ def sights(v: View, board: Board, i: int) -> str:
     """Where a dotted line leads from here, and who stands at its other end."""
     if i < 0:
         return ""
-    mine = board.spaces[i].id
-    seen = [board.index(b if a == mine else a) for a, b in board.sight if mine in (a, b)]
+    seen = ground(board).sights[i]
     if not seen:
         return ""
     one = next((j for j in seen if any(x.at == j for x in v.dinos)), seen[0])

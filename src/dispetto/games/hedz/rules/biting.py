@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from dispetto.core.engine.table import Action, Ask, Reason, Task
 from dispetto.games.hedz.rules import actions, why
 from dispetto.games.hedz.rules.questions import DinoAsk
@@ -17,14 +19,16 @@ def next_victim(s: Hedz, d: int, after: int) -> int:
     """The next opponent on this space, counted from the biter; 0 when there is none.  H25-BITE-01, H25-DUO-05,
     H2-BITE-01
     """
-    n = s.setup.dinos
-    here = s.at[d]
-    for rel in range(after + 1, n):
-        e = d + rel
-        if e >= n:
-            e -= n
-        if s.at[e] == here and not s.allied(d, e):
-            return rel
+    n: i64 = s.setup.dinos
+    at = s.at
+    here = at[d]
+    rel: i64 = after + 1
+    e: i64 = d + rel
+    while rel < n:
+        if at[e if e < n else e - n] == here and not s.allied(d, int(e % n)):
+            return int(rel)
+        rel += 1
+        e += 1
     return 0
 
 

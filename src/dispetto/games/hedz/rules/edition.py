@@ -12,7 +12,7 @@ from typing import Final
 from dispetto.core.engine.table import Action, Reason
 from dispetto.games.hedz.rules import actions, biting, landing, pushing, rocks, rolling, throwing, turn, walking
 from dispetto.games.hedz.rules.questions import BOUGHT, PUSHED
-from dispetto.games.hedz.rules.state import AIR, BEACH, LAVA, MUDD, Hedz
+from dispetto.games.hedz.rules.state import AIR, BEACH, GONE, LAVA, MUDD, Hedz
 from dispetto.games.hedz.rules.why_rules import RULES_2ND, RULES_25TH
 
 BUY_OR_KEEP_ONE: Final = [actions.ROLL_THIRD] + rolling.KEEP_ONE
@@ -41,6 +41,10 @@ class Edition:
 
     def opening(self, s: Hedz, first: int) -> None:
         """Who has the first turn, and when types are chosen; `first` is a named seat, or -1."""
+        raise NotImplementedError
+
+    def scores(self, s: Hedz) -> list[int]:
+        """How far each player has come, the more the better: what decides a game that nobody has won."""
         raise NotImplementedError
 
     def before_roll(self, s: Hedz, d: int) -> None:
@@ -132,6 +136,15 @@ class Edition25th(Edition):
         if s.setup.chooses_types:
             for d in range(n - 1, -1, -1):
                 s.stack.append(turn.ChooseType(s.setup.owner[d], d))
+
+    def scores(self, s: Hedz) -> list[int]:
+        """The number of the space of one's best dino.  H25-RUL-42"""
+        best = [-1] * s.setup.players
+        for d in range(s.setup.dinos):
+            if s.at[d] != GONE:
+                seat = s.setup.owner[d]
+                best[seat] = max(best[seat], s.trail.number[s.at[d]])
+        return best
 
     def before_roll(self, s: Hedz, d: int) -> None:
         """A Flier whose roll could end on air declares first.  H25-TYPE-12, H25-DEC-18"""
@@ -225,6 +238,12 @@ class Edition2nd(Edition):
         H2-RUL-36
         """
         s.stack.append(turn.OpeningRoll(tuple(range(s.setup.players)), (), 0))
+
+    def scores(self, s: Hedz) -> list[int]:
+        """The steps to Finish on the shortest way, counted down.  H2-RUL-47"""
+        shortest = s.trail.shortest
+        far = max(shortest)
+        return [far - shortest[at] if at != GONE else -1 for at in s.at]
 
     def before_roll(self, s: Hedz, d: int) -> None:
         """Nothing: whether water holds a dino is asked on arrival.  H2-RUL-40"""

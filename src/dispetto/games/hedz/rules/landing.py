@@ -43,63 +43,62 @@ class Land(Task[Hedz]):
         return (self.d, self.how, self.flags, self.here, self.stage)
 
     def run(self, s: Hedz) -> None:
-        d = self.d
-        here = self.here
-        stage = self.stage
-        if s.at[d] != here:  # it burned or drowned, or its player has left
-            return
-        kind = s.trail.kind[here]
-        if stage == ARRIVES:
-            if kind & FINISH:
-                turn.win(s, d, turn.BY_FINISH)
-                return
-            stage = GATHERS
-            if kind & s.edition.first_danger:
-                self.later(s, GATHERS)
-                s.edition.danger(s, d, self.how, self.flags)
-                return
-        if stage == GATHERS:
-            stage = SETTLED
-            if s.setup.pickup_before_throw or self.how == PUSHING:
-                stage = TAKES
-                if s.loose[here] and within_reach(s, d) > 0:
-                    must = int(self.how == THROWING and s.rocks[d] == 0 and kind & ROCK == 0)
-                    self.later(s, TAKES)
-                    s.stack.append(walking.Scoop(s.setup.owner[d], d, must))
-                    return
-        if stage == TAKES:
-            take_printed(s, d)
-            stage = SETTLED
-            if kind & s.edition.last_danger:
-                self.later(s, SETTLED)
-                s.edition.danger(s, d, self.how, self.flags)
-                return
-        if stage >= LATE:
-            self.gather_late(s)
-            return
-        if self.how == PUSHING:
-            return  # the pushed dino moves first; see AfterPush
-        if stage == SETTLED and self.how == EXACT and biting.may_bite_somebody(s, d, self.flags):
-            self.later(s, BITTEN)
-            s.stack.append(biting.Bite(s.setup.owner[d], d, biting.first_victim(s, d), (), 0))
-            return
-        if throwing.may_throw(s, d):
-            throwing.open_throwing(s, d, self.how)
-        else:
-            throwing.done_throwing(s, d, self.how, False)
+        arrive(s, self.d, self.how, self.flags, self.here, self.stage)
 
-    def later(self, s: Hedz, stage: int) -> None:
-        """The arrival goes on here when what comes now is done."""
-        s.stack.append(Land(self.d, self.how, self.flags, self.here, stage))
 
-    def gather_late(self, s: Hedz) -> None:
-        """With `pickup_before_throw` off the rocks of the space are taken after the throws.  H2-RUL-09"""
-        if self.stage == LATE and within_reach(s, self.d) > 0:
-            self.later(s, LAST)
-            s.stack.append(walking.Scoop(s.setup.owner[self.d], self.d, 0))
+def arrive(s: Hedz, d: int, how: int, flags: int, here: int, stage: int) -> None:
+    """The arrival from this stage on, until something is asked."""
+    if s.at[d] != here:  # it burned or drowned, or its player has left
+        return
+    kind = s.trail.kind[here]
+    if stage == ARRIVES:
+        if kind & FINISH:
+            turn.win(s, d, turn.BY_FINISH)
             return
-        take_printed(s, self.d)
-        boo(s, self.d, self.how)
+        stage = GATHERS
+        if kind & s.edition.first_danger:
+            s.stack.append(Land(d, how, flags, here, GATHERS))
+            s.edition.danger(s, d, how, flags)
+            return
+    if stage == GATHERS:
+        stage = SETTLED
+        if s.setup.pickup_before_throw or how == PUSHING:
+            stage = TAKES
+            if s.loose[here] and within_reach(s, d) > 0:
+                must = int(how == THROWING and s.rocks[d] == 0 and kind & ROCK == 0)
+                s.stack.append(Land(d, how, flags, here, TAKES))
+                s.stack.append(walking.Scoop(s.setup.owner[d], d, must))
+                return
+    if stage == TAKES:
+        take_printed(s, d)
+        stage = SETTLED
+        if kind & s.edition.last_danger:
+            s.stack.append(Land(d, how, flags, here, SETTLED))
+            s.edition.danger(s, d, how, flags)
+            return
+    if stage >= LATE:
+        gather_late(s, d, how, flags, here, stage)
+        return
+    if how == PUSHING:
+        return  # the pushed dino moves first; see AfterPush
+    if stage == SETTLED and how == EXACT and biting.may_bite_somebody(s, d, flags):
+        s.stack.append(Land(d, how, flags, here, BITTEN))
+        s.stack.append(biting.Bite(s.setup.owner[d], d, biting.first_victim(s, d), (), 0))
+        return
+    if throwing.may_throw(s, d):
+        throwing.open_throwing(s, d, how)
+    else:
+        throwing.done_throwing(s, d, how, False)
+
+
+def gather_late(s: Hedz, d: int, how: int, flags: int, here: int, stage: int) -> None:
+    """With `pickup_before_throw` off the rocks of the space are taken after the throws.  H2-RUL-09"""
+    if stage == LATE and within_reach(s, d) > 0:
+        s.stack.append(Land(d, how, flags, here, LAST))
+        s.stack.append(walking.Scoop(s.setup.owner[d], d, 0))
+        return
+    take_printed(s, d)
+    boo(s, d, how)
 
 
 def boo(s: Hedz, d: int, how: int) -> None:

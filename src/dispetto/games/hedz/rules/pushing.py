@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from dispetto.core.engine.table import Action, Ask, Reason, Task
 from dispetto.games.hedz.rules import actions, landing, throwing, walking, why
@@ -26,9 +26,12 @@ def may_push_somebody(s: Hedz, d: int) -> bool:
     """
     at = s.at
     here = at[d]
-    for e in range(len(at)):
-        if at[e] == here and e != d and may_be_pushed_by(s, d, e):
+    n: i64 = len(at)
+    e: i64 = 0
+    while e < n:
+        if at[e] == here and e != d and may_be_pushed_by(s, d, int(e)):
             return s.dino(d).may_push
+        e += 1
     return False
 
 
@@ -64,7 +67,7 @@ class InTheWay(WalkingAsk):
 
     def again(self, s: Hedz) -> None:
         s.stack.pop()
-        walking.go_on(s, self, walking.MEETS)
+        walking.go_on_later(s, self, walking.MEETS)
 
     def why(self, s: Hedz, a: Action) -> Reason:
         return why.in_the_way(s, self.d, a)
@@ -95,7 +98,7 @@ class Steal(WalkingAsk):
     def again(self, s: Hedz) -> None:
         if s.at[self.e] == GONE:
             s.stack.pop()
-            walking.go_on(s, self, walking.MEETS)
+            walking.go_on_later(s, self, walking.MEETS)
 
     def part(self) -> int:
         return 1

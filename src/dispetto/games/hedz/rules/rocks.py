@@ -50,7 +50,7 @@ def leave_here(s: Hedz, d: int) -> None:
     H2-RUL-05, H2-RUL-38
     """
     s.rocks[d] -= 1
-    s.loose[s.at[d]] += 1
+    s.lay(s.at[d], 1)
 
 
 def within_reach(s: Hedz, d: int) -> int:
@@ -62,7 +62,7 @@ def take_loose(s: Hedz, d: int, n: int) -> None:
     """Rocks lying on the dino's space.  H25-ROCK-04, H2-ROCK-03, H2-RER-04"""
     here = s.at[d]
     if n > 0:
-        s.loose[here] -= n
+        s.lay(here, -n)
         s.say("scooped", s.setup.owner[d], d, n, here)
         gain(s, d, n)
 

@@ -40,6 +40,7 @@ class Trail:
         ahead: list[int],
         fork: list[int],
         longest: list[int],
+        shortest: list[int],
         sees: list[list[int]],
         start: int,
         finish: int,
@@ -53,6 +54,7 @@ class Trail:
         self.ahead: Final = ahead  # the next space, or the first route of a Think!
         self.fork: Final = fork  # the second route of a Think!, else NOWHERE
         self.longest: Final = longest  # most steps from here to Finish
+        self.shortest: Final = shortest  # and fewest
         self.sees: Final = sees  # the spaces a dotted line joins to this one
         self.start: Final = start
         self.finish: Final = finish
@@ -107,7 +109,8 @@ class Hedz(State):
         self.at: list[int] = []  # each dino's space; H2-MOVE-03: several may stand on one
         self.rocks: list[int] = []
         self.kind: list[int] = []  # each dino's type
-        self.loose: list[int] = []  # rocks lying on each space
+        self.loose: list[int] = []  # rocks lying on each space; see `lay`
+        self.lent: bool = False  # is that list a clone's too?
         self.supply: int = ALL_ROCKS
         self.thought: list[int] = []  # the Think! spaces each dino has left behind since Start, a bit each
         self.thrown: int = 0  # a bit for each dino that has made its only throw of this turn
@@ -123,7 +126,9 @@ class Hedz(State):
         c.at = self.at[:]
         c.rocks = self.rocks[:]
         c.kind = self.kind  # replaced as a whole, never changed
-        c.loose = self.loose[:]
+        c.loose = self.loose  # a hundred spaces, and most clones never touch a rock
+        c.lent = True
+        self.lent = True
         c.supply = self.supply
         c.thought = self.thought  # likewise
         c.thrown = self.thrown
@@ -133,6 +138,13 @@ class Hedz(State):
         c.winner = self.winner
         c.ended_by = self.ended_by
         return c
+
+    def lay(self, space: int, rocks: int) -> None:
+        """Lay rocks on a space, or take some away (less than 0): a list that clones look at is copied first."""
+        if self.lent:
+            self.loose = self.loose[:]
+            self.lent = False
+        self.loose[space] += rocks
 
     def dino(self, d: int) -> Dino:
         """The sheet of a dino."""
@@ -145,6 +157,14 @@ class Hedz(State):
     def is_on(self, d: int, kinds: int) -> bool:
         """Does the dino stand on a space of this kind?"""
         return self.trail.kind[self.at[d]] & kinds != 0
+
+
+def standing(s: Hedz) -> list[int]:
+    """How everybody stands in the end: whoever has reached the Volcano before all others, they as far as they came."""
+    found = s.edition.scores(s)
+    if s.winner != NOBODY:
+        found[s.winner] = 1000
+    return found
 
 
 # What a dump keeps, in its order, besides the set-up and the stack; `clone` above names the same by hand

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from dispetto.core.engine.table import Action, Ask, Reason, Task
 from dispetto.games.hedz.rules import actions, landing, walking, why
 from dispetto.games.hedz.rules.questions import FALLS, PUSHING, THROWING, DieRoll, DinoAsk, WalkingAsk
@@ -27,10 +29,14 @@ def sees_somebody(s: Hedz, d: int) -> bool:
     """Does a line join this dino to another player's, wherever that stands?  H25-THR-01, H25-THR-02, H25-RUL-10,
     H25-RUL-11, H2-THR-01, H2-MOVE-02, H2-RUL-11, H2-RUL-14
     """
-    for space in s.trail.sees[s.at[d]]:
-        for e in range(s.setup.dinos):
-            if s.at[e] == space and not s.allied(d, e):
+    at = s.at
+    n: i64 = len(at)
+    for space in s.trail.sees[at[d]]:
+        e: i64 = 0
+        while e < n:
+            if at[e] == space and not s.allied(d, int(e)):
                 return True
+            e += 1
     return False
 
 
@@ -92,7 +98,7 @@ class StopHere(WalkingAsk):
 
     def again(self, s: Hedz) -> None:
         s.stack.pop()
-        walking.go_on(s, self, walking.STOPS)
+        walking.go_on_later(s, self, walking.STOPS)
 
     def why(self, s: Hedz, a: Action) -> Reason:
         return why.on_the_way(s, self.d, a)

@@ -217,13 +217,18 @@ class Turn(Task[Hedz]):
         return (self.d, self.extra)
 
     def run(self, s: Hedz) -> None:
-        s.turn = self.d
-        s.thrown = 0
-        if self.extra == 0:
-            s.say("turn", s.setup.owner[self.d], self.d, s.round)
-        return_surplus(s, self.d)
-        s.stack.append(EndTurn(self.d, self.extra))
-        s.edition.before_roll(s, self.d)
+        begin_turn(s, self.d, self.extra)
+
+
+def begin_turn(s: Hedz, d: int, extra: int) -> None:
+    """Back to the rock limit, and what is said before the dice.  H25-MOVE-01, H2-TURN-01"""
+    s.turn = d
+    s.thrown = 0
+    if extra == 0:
+        s.say("turn", s.setup.owner[d], d, s.round)
+    return_surplus(s, d)
+    s.stack.append(EndTurn(d, extra))
+    s.edition.before_roll(s, d)
 
 
 @mypyc_attr(free_list_len=1)
@@ -272,7 +277,7 @@ class AnotherTurn(DinoAsk):
         if a is actions.EXTRA:
             leave_here(s, self.d)
             s.say("extra", self.seat, self.d, s.at[self.d])
-            s.stack.append(Turn(self.d, 1))
+            begin_turn(s, self.d, 1)
         else:
             pass_the_turn(s, self.d)
 
@@ -295,7 +300,7 @@ def pass_the_turn(s: Hedz, d: int) -> None:
                 return
             s.round += 1
         if s.at[nxt] != GONE:
-            s.stack.append(Turn(nxt, 0))
+            begin_turn(s, nxt, 0)
             return
 
 

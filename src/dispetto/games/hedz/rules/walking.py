@@ -29,7 +29,7 @@ def walk(s: Hedz, d: int, flags: int, total: int) -> None:
     if total > s.trail.longest[s.at[d]]:
         s.say("void", s.setup.owner[d], d, total)
     else:
-        s.stack.append(Walk(d, total, s.at[d], total, flags, STEP))
+        step_by_step(s, d, total, s.at[d], total, flags, STEP)
 
 
 @mypyc_attr(free_list_len=1)
@@ -50,73 +50,80 @@ class Walk(Task[Hedz]):
         return (self.d, self.left, self.began, self.total, self.flags, self.stage)
 
     def run(self, s: Hedz) -> None:
-        d = self.d
-        left = self.left
-        stage = self.stage
-        trail = s.trail
-        seat = s.setup.owner[d]
-        here = s.at[d]
-        set_out = here
-        set_out_left = left
-        while True:
-            if stage == MEETS:
-                if pushing.may_push_somebody(s, d):
-                    tell_walk(s, d, set_out, set_out_left - left)
-                    s.stack.append(pushing.InTheWay(seat, d, left, self.began, self.total, self.flags))
-                    return
-                stage = STOPS
-            if stage == STOPS:
-                if trail.sees[here] and throwing.may_stop_here(s, d, self.flags):
-                    tell_walk(s, d, set_out, set_out_left - left)
-                    s.stack.append(throwing.StopHere(seat, d, left, self.began, self.total, self.flags))
-                    return
-                stage = SCOOPS
-            if stage == SCOOPS and s.loose[here] > 0 and s.edition.scoops_in_passing(s, d):
-                tell_walk(s, d, set_out, set_out_left - left)
-                s.stack.append(Walk(d, left, self.began, self.total, self.flags, STEP))
-                s.stack.append(Scoop(seat, d, 0))
-                return
-            ahead = trail.ahead[here]
-            if trail.fork[here] != NOWHERE:
-                first = trail.longest[ahead] >= left - 1
-                if first and trail.longest[trail.fork[here]] >= left - 1:
-                    tell_walk(s, d, set_out, set_out_left - left)
-                    s.edition.at_the_fork(s, d, left, self.began, self.total, self.flags)
-                    return
-                if not first:
-                    ahead = trail.fork[here]
-                s.edition.leaves_think(s, d)
-            if left == 1 and trail.kind[self.began] & LAVA and self.shortcut(s):
-                tell_walk(s, d, set_out, set_out_left - left)
-                s.stack.append(IntoTheVolcano(seat, d, left, self.began, self.total, self.flags))
-                return
-            here = ahead
-            s.at[d] = here
-            left -= 1
-            if left == 0:
-                tell_walk(s, d, set_out, set_out_left)
-                s.stack.append(landing.Land(d, EXACT, self.flags, here, landing.ARRIVES))
-                return
-            stage = MEETS
+        step_by_step(s, self.d, self.left, self.began, self.total, self.flags, self.stage)
 
-    def shortcut(self, s: Hedz) -> bool:
-        """From Lava, an exact 77 may be the Volcano; what is more or less goes on along the path.  H25-LAVA-08,
-        H25-LAVA-09, H25-RUL-16, H25-RUL-36, H25-RUL-37
-        """
-        trail = s.trail
-        if trail.number[self.began] + self.total != SHORTCUT:
-            return False
-        return self.flags & PUSHED == 0 or s.setup.shortcut_when_pushed
+
+def step_by_step(s: Hedz, d: int, left: int, began: int, total: int, flags: int, stage: int) -> None:
+    """The steps until something is asked, or the arrival."""
+    trail = s.trail
+    seat = s.setup.owner[d]
+    here = s.at[d]
+    set_out = here
+    set_out_left = left
+    while True:
+        if stage == MEETS:
+            if pushing.may_push_somebody(s, d):
+                tell_walk(s, d, set_out, set_out_left - left)
+                s.stack.append(pushing.InTheWay(seat, d, left, began, total, flags))
+                return
+            stage = STOPS
+        if stage == STOPS:
+            if trail.sees[here] and throwing.may_stop_here(s, d, flags):
+                tell_walk(s, d, set_out, set_out_left - left)
+                s.stack.append(throwing.StopHere(seat, d, left, began, total, flags))
+                return
+            stage = SCOOPS
+        if stage == SCOOPS and s.loose[here] > 0 and s.edition.scoops_in_passing(s, d):
+            tell_walk(s, d, set_out, set_out_left - left)
+            s.stack.append(Walk(d, left, began, total, flags, STEP))
+            s.stack.append(Scoop(seat, d, 0))
+            return
+        ahead = trail.ahead[here]
+        if trail.fork[here] != NOWHERE:
+            first = trail.longest[ahead] >= left - 1
+            if first and trail.longest[trail.fork[here]] >= left - 1:
+                tell_walk(s, d, set_out, set_out_left - left)
+                s.edition.at_the_fork(s, d, left, began, total, flags)
+                return
+            if not first:
+                ahead = trail.fork[here]
+            s.edition.leaves_think(s, d)
+        if left == 1 and trail.kind[began] & LAVA and shortcut(s, began, total, flags):
+            tell_walk(s, d, set_out, set_out_left - left)
+            s.stack.append(IntoTheVolcano(seat, d, left, began, total, flags))
+            return
+        here = ahead
+        s.at[d] = here
+        left -= 1
+        if left == 0:
+            tell_walk(s, d, set_out, set_out_left)
+            landing.arrive(s, d, EXACT, flags, here, landing.ARRIVES)
+            return
+        stage = MEETS
+
+
+def shortcut(s: Hedz, began: int, total: int, flags: int) -> bool:
+    """From Lava, an exact 77 may be the Volcano; what is more or less goes on along the path.  H25-LAVA-08,
+    H25-LAVA-09, H25-RUL-16, H25-RUL-36, H25-RUL-37
+    """
+    if s.trail.number[began] + total != SHORTCUT:
+        return False
+    return flags & PUSHED == 0 or s.setup.shortcut_when_pushed
 
 
 def tell_walk(s: Hedz, d: int, set_out: int, steps: int) -> None:
     """One event for one stretch of walking."""
-    if steps > 0:
+    if steps > 0 and s.events is not None:
         s.say("walked", s.setup.owner[d], d, set_out, s.at[d], steps)
 
 
 def go_on(s: Hedz, ask: WalkingAsk, stage: int) -> None:
     """A question on the way is answered: the walk is taken up again."""
+    step_by_step(s, ask.d, ask.left, ask.began, ask.total, ask.flags, stage)
+
+
+def go_on_later(s: Hedz, ask: WalkingAsk, stage: int) -> None:
+    """The same when whoever has left is out of the way."""
     s.stack.append(Walk(ask.d, ask.left, ask.began, ask.total, ask.flags, stage))
 
 
@@ -144,9 +151,9 @@ class Route(WalkingAsk):
         s.at[self.d] = ahead
         s.say("walked", s.setup.owner[self.d], self.d, here, ahead, 1)
         if self.left == 1:
-            s.stack.append(landing.Land(self.d, EXACT, self.flags, ahead, landing.ARRIVES))
+            landing.arrive(s, self.d, EXACT, self.flags, ahead, landing.ARRIVES)
         else:
-            s.stack.append(Walk(self.d, self.left - 1, self.began, self.total, self.flags, MEETS))
+            step_by_step(s, self.d, self.left - 1, self.began, self.total, self.flags, MEETS)
 
     def default(self, s: Hedz) -> Action:
         """The route without air or water, else the first.  H25-DEC-06, H2-DEC-06"""
@@ -175,7 +182,7 @@ class Steer(Route):
 
     def again(self, s: Hedz) -> None:
         s.stack.pop()
-        go_on(s, self, STEP)  # if the pusher has gone, somebody else chooses
+        go_on_later(s, self, STEP)  # if the pusher has gone, somebody else chooses
 
 
 def leads_over_air(s: Hedz, space: int, other: int) -> bool:

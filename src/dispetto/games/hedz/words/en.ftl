@@ -11,6 +11,85 @@ game-hedz-2nd-title = Bitin' Off Hedz · 2nd edition
 game-hedz-2nd-edition = 2nd edition
 game-hedz-2nd-tagline = Two to ten dinos, one volcano, no manners. Rocks send you home.
 
+# The coach: what matters at a question, one line in somebody's first games.
+coach-ChooseType = A type bends one rule for you, and perhaps one against you. Nobody may change later.
+coach-WhichFirst = Both are yours and cannot hurt each other. The order stays for the whole game.
+coach-Declare = Hovering costs you nothing. Dropping means Start.
+coach-ToRoll =
+    { $place ->
+        [near] Exactly { $goal } ends it: { $left } to go. A roll too high moves you not at all.
+        [mudd] Out of the Mudd you roll one die only.
+        [lava] Off the lava you roll one die, and no rock buys another.
+        [start] One die only, out of Start. Rocks can roll it again.
+       *[other] First the dice, then the walk. What you do to others comes on the way.
+    }
+coach-hedz-2nd-ToRoll =
+    { $place ->
+        [near] Exactly { $goal } ends it: { $left } to go. A roll too high moves you not at all.
+        [mudd] Out of the Mudd you roll one die only.
+       *[other] First the dice, then the walk. What you do to others comes on the way.
+    }
+coach-Keep =
+    { $place ->
+        [near] Exactly { $goal } ends it: you need { $left }. Each rock rolls one die again.
+       *[other] Count where the dice lead you. A rock rolls one die again, and stays behind.
+    }
+coach-UseDice = You need not use all you rolled. Count where each of them ends.
+coach-Route = Count your last steps before you choose: one of the two ways may have no ground.
+coach-IntoTheVolcano = This is what the game is about. Nobody has ever won by walking on.
+coach-Scoop = A rock is a second roll or a throw. Nothing is paid for leaving it to others.
+coach-AnotherTurn = Only the last may buy a turn, and only one. It costs a rock that stays here.
+coach-StopHere = Whoever stops to throw walks no further, hit or miss.
+coach-HowToThrow = One at a time leaves you some; all at once is certain and leaves you none.
+coach-hedz-25th-Throw = The target keeps the rock. The higher die wins and you trade places: so look ahead, not back.
+coach-hedz-2nd-Throw = The target keeps the rock. Four or more sends it to Start, thick skins apart.
+coach-Toll = One rock, or all of them and the way back to Start.
+coach-InTheWay = A push steals a rock and ends your walk here; your last steps are theirs, wherever those lead.
+coach-Steal = Each rock you leave is one they can throw at you.
+coach-Bite = A bite costs you nothing: the rocks are yours and the victim begins again.
+coach-Steer = You choose where the pushed one goes. Count its steps before you are kind.
+coach-Swim = Drowning means Start. It has been done on purpose.
+coach-Retreat = A bite costs you the rocks anyway. The nearer you begin again, the better.
+
+# How to play, on one page. A panel's sentence has at most 17 words.
+howto-aim = Be the first dino in the volcano. How many friends you keep on the way is not counted.
+howto-hedz-25th-ends = The volcano is space 100. Hit it *exactly*: too much, and you stay where you are, watching.
+howto-hedz-2nd-ends = The volcano is the last space. Hit it *exactly*: too much, and you stay where you are, watching.
+howto-turn-roll = Roll
+howto-turn-roll-text = two dice, that many steps
+howto-turn-grumble = Grumble
+howto-turn-grumble-text = a rock rolls one die again
+howto-turn-walk = Walk
+howto-turn-walk-text = past, or into, the others
+howto-turn-land = Land
+howto-turn-land-text = and live with it
+howto-panel-push = Push
+howto-panel-push-text = Stop on somebody: steal a rock, and your last steps are theirs to walk.
+howto-panel-bite = Bite
+howto-panel-bite-text = End exactly on somebody and off comes the head. Back to Start, rocks to you.
+howto-panel-throw = Throw
+howto-hedz-25th-panel-throw-text = A dotted line is a line of sight. Higher die wins, and you trade places.
+howto-hedz-2nd-panel-throw-text = A dotted line is a line of sight. Four or more sends the target to Start.
+howto-panel-stones = Mind the stones
+howto-hedz-25th-panel-stones-text = Half of them are out to get you. On the beach, 0 to 10, nobody bites.
+howto-hedz-2nd-panel-stones-text = Half of them are out to get you, and no beach is safe from teeth.
+howto-sample-rock = Rock
+howto-sample-rock-text = one for you
+howto-sample-boo = Boo!
+howto-sample-boo-text = roll again
+howto-sample-think = Think!
+howto-sample-think-text = pick a way
+howto-sample-mudd = Mudd
+howto-sample-mudd-text = one die only
+howto-sample-lava = Lava
+howto-sample-lava-text = a rock, or Start
+howto-sample-air = Air
+howto-sample-air-text = you fall
+howto-sample-water = Water
+howto-sample-water-text = you drown
+howto-sample-fly = Take-off
+howto-sample-fly-text = water ahead
+
 one-of-two =
     { $n ->
         [1] { $who } I
@@ -38,52 +117,76 @@ route-second = the second way
 ## Dinosaur types
 
 type-plain = Plain dino
+type-plain-short = no excuses
 type-plain-text = No tricks and no excuses: two dice, one mouth.
 type-trex = Tyrannosaurus
+type-trex-short = drops a die
 type-trex-text = May ignore one of its two dice. Those arms hold only 3 rocks.
 type-stegosaurus = Stegosaurus
+type-stegosaurus-short = no pushing it
 type-stegosaurus-text = Cannot be pushed. People have tried.
 type-dimetrodon = Dimetrodon
+type-dimetrodon-short = re-rolls both
 type-dimetrodon-text = One rock re-rolls both dice, and it adds 1 when a rock comes flying.
 type-triceratops = Triceratops
+type-triceratops-short = steals three
 type-triceratops-text = When it pushes it steals up to 3 rocks: one per horn.
 type-ankylosaurus = Ankylosaurus
+type-ankylosaurus-short = +2 under fire
 type-ankylosaurus-text = Adds 2 when a rock comes flying. It barely looks up.
 type-velociraptor = Velociraptor
+type-velociraptor-short = buys a die
 type-velociraptor-text = Before rolling it may drop a rock to roll a third die; never in Mudd or Lava.
 type-brachiosaurus = Brachiosaurus
+type-brachiosaurus-short = wades Mudd
 type-brachiosaurus-text = May wade through Mudd as if it were dry ground. Carries only 5 rocks.
 type-flier = Flier
+type-flier-short = air holds it
 type-flier-text = Air, water and Mudd are solid ground if it says so. Cannot push.
 type-parasaurolophus = Parasaurolophus
+type-parasaurolophus-short = falls back less
 type-parasaurolophus-text = When bitten it only goes back to the last Think! behind it, not to Start.
 type-caveman = Caveman
+type-caveman-short = one sure hit
 type-caveman-text = May open with all its rocks at once, and then it cannot miss. Where others bite, it uses a spear.
 type-mammoth = Mammoth
+type-mammoth-short = wades Mudd
 type-mammoth-text = May wade through Mudd as if it were dry ground. Cannot throw: no fingers.
 type-mouse = Mouse
+type-mouse-short = three dice
 type-mouse-text = Rolls three dice, but one in Mudd or Lava. Carries only 2 rocks.
 type-carnosaur = Carnosaur
+type-carnosaur-short = one die or both
 type-carnosaur-text = May move by one of its two dice instead of both.
 type-sail-back = Sail-back
+type-sail-back-short = re-rolls both
 type-sail-back-text = One rock re-rolls both dice. Rocks hit it only on 5 or 6.
 type-ceratopsian = Ceratopsian
+type-ceratopsian-short = steals three
 type-ceratopsian-text = When it pushes it steals up to 3 rocks: one per horn.
 type-ankylosaur = Ankylosaur
+type-ankylosaur-short = hit on 6 only
 type-ankylosaur-text = Rocks hit it only on 6. It barely looks up.
 type-raptor = Raptor
+type-raptor-short = buys a die late
 type-raptor-text = After rolling it may drop a rock to add a third die, which stays as it falls.
 type-sauropod = Sauropod
+type-sauropod-short = wades all, shoves
 type-sauropod-text = Mudd and water are solid ground if it likes. Must push whoever it can: it does not see that far down.
 type-swimmer = Swimmer
+type-swimmer-short = water is home
 type-swimmer-text = Mudd and water are home. Cannot throw: flippers.
 type-funny-head = Funny-head
+type-funny-head-short = falls back less
 type-funny-head-text = When bitten it may go back to the last Think! it has passed instead of Start.
 type-hominid = Hominid
+type-hominid-short = scoops on the run
 type-hominid-text = Takes loose rocks on the run and bites with a spear. One die only, and it never pushes.
 type-large-mammal = Large mammal
+type-large-mammal-short = throws it all
 type-large-mammal-text = May throw all its rocks at once, and then it cannot miss. One throw a turn, though.
 type-small-mammal = Small mammal
+type-small-mammal-short = three dice
 type-small-mammal-text = Rolls three dice, but one in Mudd. Carries a single rock.
 
 
@@ -133,7 +236,12 @@ event-turn =
                 [2] Your turn. Do something you would be ashamed of elsewhere.
                 [3] Your turn. No pressure: everybody is watching.
                 [4] Your turn. Remember who pushed you.
-               *[other] Your turn.
+                [5] Your turn. Somebody ahead of you looks far too comfortable.
+                [6] Your turn. Walk softly; the volcano is a light sleeper.
+                [7] Your turn. If they wanted mercy they would have brought rocks.
+                [8] Your turn. Show your teeth, all of them.
+                [9] Your turn. The tail in front of you is asking for it.
+               *[other] Your turn. Nobody will miss you; make sure they cannot.
             }
        *[no]
             { $mood ->
@@ -142,7 +250,12 @@ event-turn =
                 [2] { $me } has the turn, and an expression you will not like.
                 [3] { $me } has the turn and counts other people's rocks.
                 [4] { $me } has the turn. Smile, and stand somewhere else.
-               *[other] { $me } has the turn.
+                [5] { $me } has the turn. Check where your neck is.
+                [6] { $me } has the turn and pretends to admire the view.
+                [7] { $me } has the turn. The palms lean away.
+                [8] { $me } has the turn, and somebody's name in mind.
+                [9] { $me } has the turn. It smells of dinner.
+               *[other] { $me } has the turn. Whatever happens, it was the dice.
             }
     }
 event-over_limit =
@@ -811,6 +924,256 @@ ask-Swim = You stand on the water of { $at } as if it were nothing: stay, or dro
 ask-Retreat = Your head is off, but it is a funny one: back to { $at }, or all the way to Start?
 
 
+## What an answer does: at most seven words or so, for the chip in its button
+
+then-ends =
+    { $you ->
+        [yes]
+            { $alone ->
+                [yes] you end on { $at }, nobody there
+               *[no] you end on { $at }, beside { $who }
+            }
+       *[no]
+            { $alone ->
+                [yes] { $me } ends on { $at }
+               *[no] { $me } ends on { $at }, beside { $who }
+            }
+    }
+then-mudd =
+    { $you ->
+        [yes] you end on { $at }, deep in Mudd
+       *[no] { $me } ends on { $at }, deep in Mudd
+    }
+then-rock =
+    { $you ->
+        [yes] you end on { $at } and gain a rock
+       *[no] { $me } ends on { $at } and gains a rock
+    }
+then-finds =
+    { $you ->
+        [yes]
+            { $n ->
+                [one] you end on { $at }, a rock lies there
+               *[other] you end on { $at }, { $n } rocks lie there
+            }
+       *[no] { $me } ends on { $at }, where rocks lie
+    }
+then-boo =
+    { $you ->
+        [yes] Boo! on { $at }: you roll again
+       *[no] Boo! on { $at }: { $me } rolls again
+    }
+then-fell =
+    { $you ->
+        [yes] mid-air on { $at }: you fall, back to Start
+       *[no] mid-air on { $at }: { $me } falls, back to Start
+    }
+then-drowned =
+    { $you ->
+        [yes] water on { $at }: you drown, back to Start
+       *[no] water on { $at }: { $me } drowns, back to Start
+    }
+then-burned =
+    { $you ->
+        [yes] lava on { $at }: you burn, back to Start
+       *[no] lava on { $at }: { $me } burns, back to Start
+    }
+then-toll =
+    { $you ->
+        [yes] lava on { $at }: it takes a rock
+       *[no] lava on { $at }: it takes { $me }'s rock
+    }
+then-lava =
+    { $you ->
+        [yes] lava on { $at }: a rock, or Start
+       *[no] lava on { $at }: { $me } pays or burns
+    }
+then-swim =
+    { $you ->
+        [yes] water on { $at }: stay or drown, as you like
+       *[no] water on { $at }: { $me } swims, or not
+    }
+then-won =
+    { $you ->
+        [yes] into the Volcano: you win
+       *[no] into the Volcano: { $me } wins
+    }
+then-crater =
+    { $you ->
+        [yes] the Volcano gapes beside { $at }
+       *[no] { $me } may jump into the Volcano
+    }
+then-void =
+    { $you ->
+        [yes] too far: you stay on { $at }
+       *[no] too far: { $me } stays on { $at }
+    }
+then-prey =
+    { $you ->
+        [yes]
+            { $n ->
+                [0] on { $at } you may bite { $who }
+                [one] on { $at } you may bite { $who }: a rock
+               *[other] on { $at } you may bite { $who }: { $n } rocks
+            }
+       *[no] on { $at } { $me } may bite { $who }
+    }
+then-aims =
+    { $you ->
+        [yes] you end on { $at }, { $who } in sight
+       *[no] { $me } ends on { $at }, { $who } in sight
+    }
+then-dice = you choose which die counts
+then-fork =
+    { $you ->
+        [yes]
+            { $n ->
+                [one] the fork on { $at }, one step left
+               *[other] the fork on { $at }, { $n } steps left
+            }
+       *[no] { $me } comes to the fork on { $at }
+    }
+then-meets =
+    { $you ->
+        [yes] { $who } in your way on { $at }
+       *[no] { $me } runs into { $who } on { $at }
+    }
+then-spots =
+    { $you ->
+        [yes] { $who } in sight from { $at }
+       *[no] { $me } may throw from { $at }
+    }
+then-passes =
+    { $you ->
+        [yes]
+            { $n ->
+                [one] past a rock on { $at }
+               *[other] past { $n } rocks on { $at }
+            }
+       *[no] { $me } passes rocks on { $at }
+    }
+aside-ghosts = The pale dinos show where each way ends.
+then-else =
+    { $kind ->
+        [boo] then Boo! on { $at }
+        [rock] then { $at }, and a rock
+        [finds] then { $at }, where rocks lie
+        [mudd] then { $at }, deep in Mudd
+        [fell] then mid-air on { $at }: Start
+        [drowned] then water on { $at }: Start
+        [burned] then lava on { $at }: Start
+        [toll] then lava on { $at }: a rock
+        [lava] then lava on { $at }: a rock, or Start
+        [swim] then water on { $at }
+        [won] then into the Volcano
+        [crater] then the Volcano beside { $at }
+        [prey] then { $at }: a bite of { $who }
+        [aims] then { $at }, { $who } in sight
+        [fork] then the fork on { $at }
+       *[other] then on to { $at }
+    }
+then-goes =
+    { $me_g ->
+        [f] { $me } decides how she walks on
+        [m] { $me } decides how he walks on
+       *[other] { $me } decides how to walk on
+    }
+then-push =
+    { $n ->
+        [0] you stay on { $at }, no rock to steal
+        [one] you stay on { $at }, a rock richer
+       *[other] you stay on { $at }, { $n } rocks richer
+    }
+then-push-none = you stay on { $at }, { $who } keeps the rocks
+then-steers = you choose { $me }'s way on { $at }
+then-push-first =
+    { $n ->
+        [one] you rob { $who } first, then one step
+       *[other] you rob { $who } first, then { $n } steps
+    }
+then-stop = you stay on { $at }: { $p } % hits { $who }
+then-spends = a rock, then { $then }
+then-again = a rock, and you roll again
+then-reach = from { $first } to { $last }
+then-there = as far as { $first }
+then-odds-win = { $p } % wins
+then-odds-home = { $p } % back to Start
+then-odds-bite = { $p } % to bite somebody
+then-odds-void = { $p } % too far
+then-hover = { $p } % over air: it holds you
+then-fall = { $p } % you fall: no rocks, Start
+then-sure = it cannot miss
+then-contest = higher die hits: { $p } %
+then-flight =
+    { $least ->
+        [5] 5 or 6 hits: { $p } %
+        [6] only a 6 hits: { $p } %
+        [4] 4, 5 or 6 hits: { $p } %
+       *[other] { $least } or more hits: { $p } %
+    }
+then-swap =
+    { $n ->
+        [one] you swap to { $at }; the rock is gone
+       *[other] you swap to { $at }; { $n } rocks are gone
+    }
+then-swap-lost =
+    { $n ->
+        [one] you swap to { $at }, then home; no rock
+       *[other] you swap to { $at }, then home; no rocks
+    }
+then-knock =
+    { $n ->
+        [one] { $who } to Start; the rock is gone
+       *[other] { $who } to Start; { $n } rocks are gone
+    }
+then-one-rock = the dice decide: { $p } % hits
+then-one-rock-range = the dice decide: { $p } to { $high } %
+then-all-rocks =
+    { $n ->
+        [one] it cannot miss; your rock is gone
+        [2] it cannot miss; both rocks are gone
+       *[other] it cannot miss; all { $n } rocks are gone
+    }
+then-hold =
+    { $n ->
+        [one] you keep your rock
+       *[other] you keep your { $n } rocks
+    }
+then-hands = in hand
+then-over = in hand, only { $n } past your next turn
+then-leave =
+    { $n ->
+        [one] it lies on { $at } for whoever comes
+       *[other] they lie on { $at } for whoever comes
+    }
+then-pay =
+    { $n ->
+        [0] your last rock, and you stay on { $at }
+        [one] you stay on { $at }, one rock left
+       *[other] you stay on { $at }, { $n } rocks left
+    }
+then-rest =
+    { $n ->
+        [one] your turn ends, a rock in hand
+       *[other] your turn ends, { $n } rocks in hand
+    }
+then-bite =
+    { $n ->
+        [0] no rocks; { $who } to { $at }
+        [one] a rock for you, { $who } to { $at }
+       *[other] { $n } rocks for you, { $who } to { $at }
+    }
+then-bite-or =
+    { $n ->
+        [0] no rocks; { $who } to { $at } or Start
+        [one] a rock for you, { $who } to { $at } or Start
+       *[other] { $n } rocks for you, { $who } to { $at } or Start
+    }
+then-spare = you share { $at } with { $who }
+then-back = back to { $at }
+then-before = { $first } first, then { $second }
+
+
 ## What may be answered
 
 do-die = { $n }
@@ -820,7 +1183,6 @@ do-first_goes = The first one
 do-WhichFirst-first_goes = { $first }
 do-second_goes = The second one
 do-WhichFirst-second_goes = { $second }
-do-second_goes-note = they trade places in the turn order
 do-roll = Roll
 do-ToRoll-roll =
     { $dice ->
@@ -828,9 +1190,7 @@ do-ToRoll-roll =
        *[other] Roll { $dice } dice
     }
 do-roll_in_mudd = Roll just one die
-do-roll_in_mudd-note = wallow in it
 do-roll_third = Roll three dice
-do-roll_third-note = costs a rock, left here
 do-hover = Hover
 do-hover-note = air holds you this roll
 do-fall = Fall if it comes to that
@@ -848,9 +1208,7 @@ do-Keep-reroll =
         [2] Re-roll the second die ({ $b })
        *[other] Re-roll the third die ({ $c })
     }
-do-reroll-note = costs a rock, left here
 do-reroll_both = Re-roll both dice
-do-reroll_both-note = for one rock, left here
 do-use_first = Use the first die
 do-UseDice-use_first = Move { $a }
 do-use_second = Use the second die
@@ -859,34 +1217,9 @@ do-use_sum = Use both dice
 do-UseDice-use_sum = Move { $a } + { $b }
 do-route = Take { $way }
 do-volcano = Jump into the Volcano
-do-volcano-note = and win, on the spot
 do-path = Walk on along the path
-do-path-note = to 77, for the exercise
 do-walk_on = Walk on
-do-InTheWay-walk_on-note =
-    { $left ->
-        [one] one step left
-       *[other] { $left } steps left
-    }
 do-push = Push { $who }
-do-InTheWay-push-note =
-    { $who_g ->
-        [f]
-            { $left ->
-                [one] you stay here, she takes the last step
-               *[other] you stay here, she walks the last { $left }
-            }
-        [m]
-            { $left ->
-                [one] you stay here, he takes the last step
-               *[other] you stay here, he walks the last { $left }
-            }
-       *[other]
-            { $left ->
-                [one] you stay here, the last step is theirs
-               *[other] you stay here, the last { $left } steps are theirs
-            }
-    }
 do-steal =
     { $n ->
         [0] Steal nothing
@@ -895,7 +1228,6 @@ do-steal =
     }
 do-go_on = Go on
 do-stop = Stop and throw
-do-stop-note = your move ends here
 do-leave_rocks = Take nothing
 do-scoop =
     { $n ->
@@ -941,25 +1273,11 @@ do-Scoop-leave_rocks =
        *[other] No more than the { $said }
     }
 do-pay = Pay a rock
-do-pay-note = and live
 do-refuse = Refuse and burn
-do-Toll-refuse-note =
-    { $rocks ->
-        [one] your rock gone, back to Start
-       *[other] { $rocks } rocks gone, back to Start
-    }
 do-spare = Spare { $who }
-do-spare-note = peace, of a kind
 do-bite = Bite off { $who }'s head
-do-Bite-bite-note =
-    { $loot ->
-        [0] no rocks in it, just joy
-        [one] one rock for you
-       *[other] { $loot } rocks for you
-    }
 do-give_up = Hold fire
 do-one_rock = Throw one rock
-do-one_rock-note = the dice decide
 do-all_rocks = Throw everything
 do-HowToThrow-all_rocks =
     { $rocks ->
@@ -967,22 +1285,13 @@ do-HowToThrow-all_rocks =
         [2] Throw both
        *[other] Throw all { $rocks }
     }
-do-all_rocks-note = it cannot miss
 do-throw = Throw at { $who }
-do-Throw-throw-note =
-    { $swaps ->
-        [1] win, and you trade places
-       *[other] a hit, and it is back to Start
-    }
 do-rest = End the turn
 do-extra_turn = Buy another turn
-do-extra_turn-note = costs a rock, left here
 do-Keep-roll_third = Roll a third die
 do-Steer-route = Send { $who } along { $way }
 do-stay = Stay afloat
-do-stay-note = water is nothing to you
 do-drown = Drown on purpose
-do-drown-note = back to Start, with your rocks
 do-to_think = Back to the Think!
 do-Retreat-to_think = Back to { $at }
 do-to_start = All the way to Start
@@ -1164,6 +1473,53 @@ why-H2-CLR-01-step = One thing at a time. After each step come pushing, then sto
 
 ## How it ends
 
+# When all is over: what is said of the nastiest moments, one a place on the page so that none comes twice
+nasty-bit =
+    { $time ->
+        [1] { $lost } spaces gone in one swallow.
+        [2] The head was found. Nobody asked for it back.
+        [3] By then it was a habit.
+       *[other] Somebody should bring cheese.
+    }
+nasty-speared =
+    { $time ->
+        [1] A stick, a grudge and { $lost } spaces.
+        [2] Cavemen call it dialogue.
+        [3] It does not get less pointed.
+       *[other] The wheel could have waited; this could not.
+    }
+nasty-hit =
+    { $time ->
+        [1] The stone has no regrets. The thrower has fewer.
+        [2] Aim like that is not luck. It is character.
+        [3] A rock is a letter to those who do not read.
+       *[other] Somebody ought to have ducked. Somebody never does.
+    }
+nasty-knocked = { nasty-hit }
+nasty-hurled = { nasty-hit }
+nasty-pushed =
+    { $time ->
+        [1] Pushing is walking with other people's legs.
+        [2] Being in the way is a crime here.
+        [3] Politeness is for those behind.
+       *[other] Manners were left on the beach.
+    }
+nasty-fell =
+    { $time ->
+        [1] { $lost } spaces, most of them downwards.
+        [2] Gravity is the one player who never misses a turn.
+        [3] Wings would have been a good investment.
+       *[other] The sea sends its thanks.
+    }
+nasty-drowned = { nasty-fell }
+nasty-burned =
+    { $time ->
+        [1] Medium rare, with { $lost } spaces on the side.
+        [2] Lava gives no credit.
+        [3] Smoke in everybody's eyes, tears in nobody's.
+       *[other] Crisp, punctual, unlamented.
+    }
+end-score = space { $n }
 end-H25-GEN-04 =
     { $you ->
         [yes] You are the first into the Volcano, and you win. Warm, isn't it?
@@ -1211,6 +1567,20 @@ option-types = Dinosaur types
 option-types-text = Give dinos different powers, or keep it even.
 option-types-none = plain dinos for all
 option-types-choose = everybody chooses
+option-types-yours = Your dino
+option-types-yours-text = everybody picks; first come, first bitten
+preset-evening-facts =
+    a line of advice for everybody
+    each answer says what it does
+    – no powers, no clock
+preset-classic-facts =
+    every dino its own power
+    a minute an answer
+    – no teacher
+preset-chaos-facts =
+    powers, and the fine print of them
+    20 seconds an answer
+    – no time to be sorry
 option-duo = Two dinos each
 option-duo-text = With 2 or 3 players everybody runs two allied dinos.
 option-first_player = First player

@@ -12,6 +12,85 @@ game-hedz-2nd-title = Bitin' Off Hedz · seconda edizione
 game-hedz-2nd-edition = 2ª edizione
 game-hedz-2nd-tagline = Da due a dieci dino, un vulcano, niente buone maniere. I sassi ti rispediscono a casa.
 
+# Il consiglio: quel che conta in una domanda, una riga nelle prime partite.
+coach-ChooseType = Un tipo piega una regola a tuo favore, e forse una contro. Dopo non si cambia.
+coach-WhichFirst = Sono tuoi tutti e due e non possono farsi male. L'ordine vale per tutta la partita.
+coach-Declare = Restare sospesi non costa nulla. Cadere vuol dire Partenza.
+coach-ToRoll =
+    { $place ->
+        [near] Solo il { $goal } esatto chiude: ne mancano { $left }. Se tiri troppo non ti muovi.
+        [mudd] Dal fango si esce con un dado solo.
+        [lava] Dalla lava si parte con un dado, e nessun sasso ne compra un altro.
+        [start] Dalla Partenza un dado solo. Con un sasso lo ritiri.
+       *[other] Prima i dadi, poi i passi. Quel che fai agli altri viene per strada.
+    }
+coach-hedz-2nd-ToRoll =
+    { $place ->
+        [near] Solo il { $goal } esatto chiude: ne mancano { $left }. Se tiri troppo non ti muovi.
+        [mudd] Dal fango si esce con un dado solo.
+       *[other] Prima i dadi, poi i passi. Quel che fai agli altri viene per strada.
+    }
+coach-Keep =
+    { $place ->
+        [near] Solo il { $goal } esatto chiude: ti serve { $left }. Ogni sasso ritira un dado.
+       *[other] Conta dove ti portano i dadi. Un sasso ritira un dado, e resta lì.
+    }
+coach-UseDice = Non devi usare tutto quel che hai tirato. Conta dove porta ciascuno.
+coach-Route = Conta i passi che ti restano prima di scegliere: una delle due vie può essere senza terra.
+coach-IntoTheVolcano = Il gioco è tutto qui. Nessuno ha mai vinto tirando dritto.
+coach-Scoop = Un sasso è un secondo tiro o un lancio. A lasciarlo agli altri non si guadagna niente.
+coach-AnotherTurn = Solo chi è ultimo può comprarsi un turno, e uno soltanto. Costa un sasso che resta qui.
+coach-StopHere = Chi si ferma per lanciare non cammina più, che colpisca o no.
+coach-HowToThrow = Uno alla volta te ne lascia; tutti insieme è certo, e non te ne lascia.
+coach-hedz-25th-Throw = Il sasso resta al bersaglio. Vince il dado più alto e vi scambiate: guarda avanti, non indietro.
+coach-hedz-2nd-Throw = Il sasso resta al bersaglio. Con quattro o più torna alla Partenza, pelli dure a parte.
+coach-Toll = Un sasso, oppure tutti e la strada fino alla Partenza.
+coach-InTheWay = Una spinta ruba un sasso e ti ferma qui; i passi avanzati li fa l'altro, ovunque portino.
+coach-Steal = Ogni sasso che lasci è uno che possono tirarti.
+coach-Bite = Un morso non ti costa nulla: i sassi sono tuoi e la vittima ricomincia.
+coach-Steer = Scegli tu dove va chi hai spinto. Conta i suoi passi prima di fare complimenti.
+coach-Swim = Annegare vuol dire Partenza. C'è chi l'ha fatto apposta.
+coach-Retreat = I sassi li perdi comunque. Più vicino ricominci, meglio è.
+
+# Come si gioca, in una pagina. La frase di un riquadro ha al massimo 17 parole.
+howto-aim = Vince il primo dino nel vulcano. Quanti amici restano per strada, nessuno li conta.
+howto-hedz-25th-ends = Il vulcano è la casella 100. Va centrato *esatto*: se tiri troppo resti dove sei, a guardare.
+howto-hedz-2nd-ends = Il vulcano è l'ultima casella. Va centrato *esatto*: se tiri troppo resti dove sei, a guardare.
+howto-turn-roll = Tira
+howto-turn-roll-text = due dadi, altrettanti passi
+howto-turn-grumble = Brontola
+howto-turn-grumble-text = un sasso ritira un dado
+howto-turn-walk = Cammina
+howto-turn-walk-text = oltre gli altri, o addosso
+howto-turn-land = Atterra
+howto-turn-land-text = e tieniti quel che trovi
+howto-panel-push = Spingi
+howto-panel-push-text = Fermati addosso a qualcuno: gli rubi un sasso, e i passi avanzati li fa lui.
+howto-panel-bite = Mordi
+howto-panel-bite-text = Arriva preciso su qualcuno e via la testa: lui alla Partenza, i sassi a te.
+howto-panel-throw = Lancia
+howto-hedz-25th-panel-throw-text = I puntini sono linee di vista. Vince il dado più alto, e vi scambiate di posto.
+howto-hedz-2nd-panel-throw-text = I puntini sono linee di vista. Con quattro o più, il bersaglio torna alla Partenza.
+howto-panel-stones = Occhio alle caselle
+howto-hedz-25th-panel-stones-text = Metà delle caselle ce l'ha con te. Sulla spiaggia, da 0 a 10, nessuno morde.
+howto-hedz-2nd-panel-stones-text = Metà delle caselle ce l'ha con te, e nessuna spiaggia ti salva dai denti.
+howto-sample-rock = Sasso
+howto-sample-rock-text = uno per te
+howto-sample-boo = Boo!
+howto-sample-boo-text = tira ancora
+howto-sample-think = Think!
+howto-sample-think-text = scegli la via
+howto-sample-mudd = Fango
+howto-sample-mudd-text = un dado solo
+howto-sample-lava = Lava
+howto-sample-lava-text = paga un sasso
+howto-sample-air = Aria
+howto-sample-air-text = precipiti
+howto-sample-water = Acqua
+howto-sample-water-text = affoghi
+howto-sample-fly = Decollo
+howto-sample-fly-text = poi c'è acqua
+
 one-of-two =
     { $n ->
         [1] { $who } I
@@ -39,52 +118,76 @@ route-second = la seconda via
 ## I tipi di dinosauro
 
 type-plain = Dino qualunque
+type-plain-short = nessuna scusa
 type-plain-text = Niente trucchi e niente scuse: due dadi, una bocca.
 type-trex = Tirannosauro
+type-trex-short = scarta un dado
 type-trex-text = Può ignorare uno dei suoi due dadi. Con quelle braccine, però, regge solo 3 sassi.
 type-stegosaurus = Stegosauro
+type-stegosaurus-short = non si sposta
 type-stegosaurus-text = Non si può spingere. Ci hanno provato.
 type-dimetrodon = Dimetrodonte
+type-dimetrodon-short = ritira tutto
 type-dimetrodon-text = Con un sasso ritira tutti e due i dadi, e aggiunge 1 quando gli arriva una sassata.
 type-triceratops = Triceratopo
+type-triceratops-short = ruba tre sassi
 type-triceratops-text = Quando spinge ruba fino a 3 sassi: uno per corno.
 type-ankylosaurus = Anchilosauro
+type-ankylosaurus-short = +2 sotto tiro
 type-ankylosaurus-text = Aggiunge 2 quando gli arriva una sassata. Quasi non se ne accorge.
 type-velociraptor = Velociraptor
+type-velociraptor-short = compra un dado
 type-velociraptor-text = Prima di tirare può mollare un sasso per un terzo dado; mai nel Fango o sulla Lava.
 type-brachiosaurus = Brachiosauro
+type-brachiosaurus-short = guada il Fango
 type-brachiosaurus-text = Può passare nel Fango come sull'asciutto. Porta solo 5 sassi.
 type-flier = Volatore
+type-flier-short = l'aria lo regge
 type-flier-text = Per lui aria, acqua e Fango sono terraferma, se lo dice. Non può spingere.
 type-parasaurolophus = Parasaurolofo
+type-parasaurolophus-short = arretra meno
 type-parasaurolophus-text = Se lo mordono torna solo all'ultimo Think! alle sue spalle, non alla Partenza.
 type-caveman = Cavernicolo
+type-caveman-short = un colpo sicuro
 type-caveman-text = Può cominciare scagliando tutti i sassi insieme, e così non sbaglia. Dove gli altri mordono, usa la lancia.
 type-mammoth = Mammut
+type-mammoth-short = guada il Fango
 type-mammoth-text = Può passare nel Fango come sull'asciutto. Non lancia: gli mancano le dita.
 type-mouse = Topo
+type-mouse-short = tre dadi
 type-mouse-text = Tira tre dadi, ma uno solo nel Fango o sulla Lava. Porta solo 2 sassi.
 type-carnosaur = Carnosauro
+type-carnosaur-short = un dado o due
 type-carnosaur-text = Può muoversi con uno solo dei suoi due dadi.
 type-sail-back = Pinnato
+type-sail-back-short = ritira tutto
 type-sail-back-text = Con un sasso ritira tutti e due i dadi. Le sassate lo colpiscono solo con 5 o 6.
 type-ceratopsian = Ceratopo
+type-ceratopsian-short = ruba tre sassi
 type-ceratopsian-text = Quando spinge ruba fino a 3 sassi: uno per corno.
 type-ankylosaur = Anchilosauro
+type-ankylosaur-short = solo col 6
 type-ankylosaur-text = Le sassate lo colpiscono solo con 6. Quasi non se ne accorge.
 type-raptor = Raptor
+type-raptor-short = dado in ritardo
 type-raptor-text = Dopo il tiro può mollare un sasso per un terzo dado, che resta come cade.
 type-sauropod = Sauropode
+type-sauropod-short = guada e spinge
 type-sauropod-text = Fango e acqua sono terraferma, se vuole. Deve spingere chi può: fin laggiù non vede.
 type-swimmer = Nuotatore
+type-swimmer-short = a casa in acqua
 type-swimmer-text = Nel Fango e nell'acqua è a casa. Non lancia: ha le pinne.
 type-funny-head = Testabuffa
+type-funny-head-short = arretra meno
 type-funny-head-text = Se lo mordono può tornare all'ultimo Think! che ha passato, invece che alla Partenza.
 type-hominid = Ominide
+type-hominid-short = raccoglie in corsa
 type-hominid-text = Raccoglie i sassi di corsa e morde con la lancia. Un dado solo, e non spinge mai.
 type-large-mammal = Mammifero grande
+type-large-mammal-short = tira tutto
 type-large-mammal-text = Può scagliare tutti i sassi insieme, e così non sbaglia. Ma un lancio solo per turno.
 type-small-mammal = Mammifero piccolo
+type-small-mammal-short = tre dadi
 type-small-mammal-text = Tira tre dadi, ma uno nel Fango. Porta un sasso solo.
 
 
@@ -134,7 +237,12 @@ event-turn =
                 [2] Tocca a te. Fai qualcosa di cui altrove ti vergogneresti.
                 [3] Tocca a te. Niente ansia: guardano tutti.
                 [4] Tocca a te. Ricordati chi ti ha spinto.
-               *[other] Tocca a te.
+                [5] Tocca a te. Là davanti qualcuno sta troppo comodo.
+                [6] Tocca a te. Passo leggero: il vulcano ha il sonno fragile.
+                [7] Tocca a te. Se volevano pietà, portavano sassi.
+                [8] Tocca a te. Mostra i denti, tutti.
+                [9] Tocca a te. Quella coda lì davanti se la sta cercando.
+               *[other] Tocca a te. Nessuno sentirà la tua mancanza: fai in modo che non possa.
             }
        *[no]
             { $mood ->
@@ -143,7 +251,12 @@ event-turn =
                 [2] Tocca a { $me }, e quel sorrisetto non promette niente di buono.
                 [3] Tocca a { $me }, che conta i sassi degli altri.
                 [4] Tocca a { $me }. Sorridete, e fatevi più in là.
-               *[other] Tocca a { $me }.
+                [5] Tocca a { $me }. Controllate di avere ancora il collo.
+                [6] Tocca a { $me }, che finge di ammirare il panorama.
+                [7] Tocca a { $me }. Le palme si scansano.
+                [8] Tocca a { $me }, che ha già in mente un nome.
+                [9] Tocca a { $me }. C'è odore di cena.
+               *[other] Tocca a { $me }. Comunque vada, saranno stati i dadi.
             }
     }
 event-over_limit =
@@ -817,6 +930,255 @@ ask-Swim = Stai sull'acqua di { $at } come se niente fosse: resti, o anneghi app
 ask-Retreat = La testa è andata, ma era una testa buffa: torni a { $at }, o fino alla Partenza?
 
 
+## Che cosa fa una risposta: sette parole o giù di lì, per il cartellino nel suo bottone
+
+then-ends =
+    { $you ->
+        [yes]
+            { $alone ->
+                [yes] ti fermi sulla { $at }, non c'è nessuno
+               *[no] ti fermi sulla { $at }, accanto a { $who }
+            }
+       *[no]
+            { $alone ->
+                [yes] { $me } si ferma sulla { $at }
+               *[no] { $me } si ferma sulla { $at }, accanto a { $who }
+            }
+    }
+then-mudd =
+    { $you ->
+        [yes] ti fermi sulla { $at }, nel Fango
+       *[no] { $me } si ferma sulla { $at }, nel Fango
+    }
+then-rock =
+    { $you ->
+        [yes] ti fermi sulla { $at } e prendi un sasso
+       *[no] { $me } si ferma sulla { $at } e prende un sasso
+    }
+then-finds =
+    { $you ->
+        [yes]
+            { $n ->
+                [one] ti fermi sulla { $at }, c'è un sasso
+               *[other] ti fermi sulla { $at }, ci sono { $n } sassi
+            }
+       *[no] { $me } si ferma sulla { $at }, tra i sassi
+    }
+then-boo =
+    { $you ->
+        [yes] Boo! sulla { $at }: tiri ancora
+       *[no] Boo! sulla { $at }: { $me } tira ancora
+    }
+then-fell =
+    { $you ->
+        [yes] a mezz'aria sulla { $at }: cadi, si torna alla Partenza
+       *[no] a mezz'aria sulla { $at }: { $me } cade e torna alla Partenza
+    }
+then-drowned =
+    { $you ->
+        [yes] acqua sulla { $at }: anneghi, si torna alla Partenza
+       *[no] acqua sulla { $at }: { $me } annega e torna alla Partenza
+    }
+then-burned =
+    { $you ->
+        [yes] lava sulla { $at }: bruci, si torna alla Partenza
+       *[no] lava sulla { $at }: { $me } brucia e torna alla Partenza
+    }
+then-toll =
+    { $you ->
+        [yes] lava sulla { $at }: si prende un sasso
+       *[no] lava sulla { $at }: prende un sasso a { $me }
+    }
+then-lava =
+    { $you ->
+        [yes] lava sulla { $at }: un sasso o la Partenza
+       *[no] lava sulla { $at }: { $me } paga o brucia
+    }
+then-swim =
+    { $you ->
+        [yes] acqua sulla { $at }: resti o anneghi, a scelta
+       *[no] acqua sulla { $at }: { $me } nuota, o no
+    }
+then-won =
+    { $you ->
+        [yes] dentro il Vulcano: vinci
+       *[no] dentro il Vulcano: vince { $me }
+    }
+then-crater =
+    { $you ->
+        [yes] il Vulcano è lì, accanto alla { $at }
+       *[no] { $me } può buttarsi nel Vulcano
+    }
+then-void =
+    { $you ->
+        [yes] troppo lontano: resti sulla { $at }
+       *[no] troppo lontano: { $me } resta sulla { $at }
+    }
+then-prey =
+    { $you ->
+        [yes]
+            { $n ->
+                [0] sulla { $at } puoi mordere { $who }
+                [one] sulla { $at } puoi mordere { $who }: un sasso
+               *[other] sulla { $at } puoi mordere { $who }: { $n } sassi
+            }
+       *[no] sulla { $at } { $me } può mordere { $who }
+    }
+then-aims =
+    { $you ->
+        [yes] ti fermi sulla { $at }, { $who } a tiro
+       *[no] { $me } si ferma sulla { $at }, { $who } a tiro
+    }
+then-dice = scegli tu quale dado conta
+then-fork =
+    { $you ->
+        [yes]
+            { $n ->
+                [one] il bivio della { $at }, e ancora un passo
+               *[other] il bivio della { $at }, e ancora { $n } passi
+            }
+       *[no] { $me } arriva al bivio della { $at }
+    }
+then-meets =
+    { $you ->
+        [yes] { $who } in mezzo ai piedi, alla { $at }
+       *[no] { $me } incrocia { $who } alla { $at }
+    }
+then-spots =
+    { $you ->
+        [yes] { $who } a tiro dalla { $at }
+       *[no] { $me } può lanciare dalla { $at }
+    }
+then-passes =
+    { $you ->
+        [yes]
+            { $n ->
+                [one] passi da un sasso, alla { $at }
+               *[other] passi da { $n } sassi, alla { $at }
+            }
+       *[no] { $me } passa dai sassi della { $at }
+    }
+aside-ghosts = I dinosauri pallidi mostrano dove porta ogni via.
+then-else =
+    { $kind ->
+        [boo] poi Boo! sulla { $at }
+        [rock] poi la { $at }, e un sasso
+        [finds] poi la { $at }, tra i sassi
+        [mudd] poi la { $at }, nel Fango
+        [fell] poi a mezz'aria, { $at }: Partenza
+        [drowned] poi acqua, { $at }: Partenza
+        [burned] poi lava, { $at }: Partenza
+        [toll] poi lava, { $at }: un sasso
+        [lava] poi lava, { $at }: un sasso o Partenza
+        [swim] poi acqua sulla { $at }
+        [won] poi dentro il Vulcano
+        [crater] poi il Vulcano accanto alla { $at }
+        [prey] poi la { $at }: un morso a { $who }
+        [aims] poi la { $at }, { $who } a tiro
+        [fork] poi il bivio della { $at }
+       *[other] poi fino alla { $at }
+    }
+then-goes =
+    { $me_g ->
+        [f] { $me } decide da sola come proseguire
+        [m] { $me } decide da solo come proseguire
+       *[other] { $me } decide come proseguire
+    }
+then-push =
+    { $n ->
+        [0] resti sulla { $at }, niente da rubare
+        [one] resti sulla { $at }, con un sasso in più
+       *[other] resti sulla { $at }, con { $n } sassi in più
+    }
+then-push-none = resti sulla { $at }, i sassi li tiene { $who }
+then-steers = sulla { $at } scegli tu la via di { $me }
+then-push-first =
+    { $n ->
+        [one] prima rubi a { $who }, poi un passo
+       *[other] prima rubi a { $who }, poi { $n } passi
+    }
+then-stop = resti sulla { $at }: { $p } % di colpire { $who }
+then-spends = un sasso, poi { $then }
+then-again = un sasso, e tiri ancora
+then-reach = tra la { $first } e la { $last }
+then-there = fino alla { $first }
+then-odds-win = { $p } % di vincere
+then-odds-home = { $p } % di tornare alla Partenza
+then-odds-bite = { $p } % di mordere qualcuno
+then-odds-void = { $p } % di andare lungo
+then-hover = { $p } % in aria: ti regge
+then-fall = { $p } % cadi: zero sassi, Partenza
+then-sure = non può mancare
+then-contest = vince il dado più alto: { $p } %
+then-flight =
+    { $least ->
+        [5] con 5 o 6 colpisci: { $p } %
+        [6] solo il 6 colpisce: { $p } %
+        [4] con 4, 5 o 6 colpisci: { $p } %
+       *[other] da { $least } in su colpisci: { $p } %
+    }
+then-swap =
+    { $n ->
+        [one] passi alla { $at }; il sasso è perso
+       *[other] passi alla { $at }; { $n } sassi persi
+    }
+then-swap-lost =
+    { $n ->
+        [one] passi alla { $at }, poi a casa; sasso perso
+       *[other] passi alla { $at }, poi a casa; sassi persi
+    }
+then-knock =
+    { $n ->
+        [one] { $who } alla Partenza; il sasso è perso
+       *[other] { $who } alla Partenza; { $n } sassi persi
+    }
+then-one-rock = decidono i dadi: { $p } %
+then-one-rock-range = decidono i dadi: dal { $p } al { $high } %
+then-all-rocks =
+    { $n ->
+        [one] non può mancare; il sasso è perso
+       *[other] non può mancare; { $n } sassi persi
+    }
+then-hold =
+    { $n ->
+        [one] ti tieni il sasso
+       *[other] ti tieni i tuoi { $n } sassi
+    }
+then-hands = in mano
+then-over = in mano, ma solo { $n } dal prossimo turno
+then-leave =
+    { $n ->
+        [one] resta sulla { $at } per chi arriva
+       *[other] restano sulla { $at } per chi arriva
+    }
+then-pay =
+    { $n ->
+        [0] l'ultimo sasso, e resti sulla { $at }
+        [one] resti sulla { $at }, con un sasso
+       *[other] resti sulla { $at }, con { $n } sassi
+    }
+then-rest =
+    { $n ->
+        [one] il turno finisce, con un sasso in mano
+       *[other] il turno finisce, con { $n } sassi in mano
+    }
+then-bite =
+    { $n ->
+        [0] niente sassi; { $who } alla { $at }
+        [one] un sasso per te, { $who } alla { $at }
+       *[other] { $n } sassi per te, { $who } alla { $at }
+    }
+then-bite-or =
+    { $n ->
+        [0] niente sassi; { $who } alla { $at } o alla Partenza
+        [one] un sasso per te, { $who } alla { $at } o alla Partenza
+       *[other] { $n } sassi per te, { $who } alla { $at } o alla Partenza
+    }
+then-spare = dividi la { $at } con { $who }
+then-back = si torna alla { $at }
+then-before = prima { $first }, poi { $second }
+
+
 ## Che cosa si può rispondere
 
 do-die = { $n }
@@ -826,7 +1188,6 @@ do-first_goes = Il primo
 do-WhichFirst-first_goes = { $first }
 do-second_goes = Il secondo
 do-WhichFirst-second_goes = { $second }
-do-second_goes-note = si scambiano di posto nell'ordine di turno
 do-roll = Tira
 do-ToRoll-roll =
     { $dice ->
@@ -834,9 +1195,7 @@ do-ToRoll-roll =
        *[other] Tira { $dice } dadi
     }
 do-roll_in_mudd = Tira un dado solo
-do-roll_in_mudd-note = e goditi il fango
 do-roll_third = Tira tre dadi
-do-roll_third-note = costa un sasso, lasciato qui
 do-hover = Librati
 do-hover-note = per questo tiro l'aria ti regge
 do-fall = Cadi, se capita
@@ -854,9 +1213,7 @@ do-Keep-reroll =
         [2] Ritira il secondo dado ({ $b })
        *[other] Ritira il terzo dado ({ $c })
     }
-do-reroll-note = costa un sasso, lasciato qui
 do-reroll_both = Ritira tutti e due
-do-reroll_both-note = per un sasso solo, lasciato qui
 do-use_first = Usa il primo dado
 do-UseDice-use_first = Muovi di { $a }
 do-use_second = Usa il secondo dado
@@ -865,34 +1222,9 @@ do-use_sum = Usa tutti e due i dadi
 do-UseDice-use_sum = Muovi di { $a } + { $b }
 do-route = Prendi { $way }
 do-volcano = Buttati nel Vulcano
-do-volcano-note = e vinci, seduta stante
 do-path = Prosegui sul sentiero
-do-path-note = fino alla 77, per sgranchirti
 do-walk_on = Tira dritto
-do-InTheWay-walk_on-note =
-    { $left ->
-        [one] resta un passo
-       *[other] restano { $left } passi
-    }
 do-push = Spingi { $who }
-do-InTheWay-push-note =
-    { $who_g ->
-        [f]
-            { $left ->
-                [one] tu resti qui, lei fa l'ultimo passo
-               *[other] tu resti qui, lei fa gli ultimi { $left }
-            }
-        [m]
-            { $left ->
-                [one] tu resti qui, lui fa l'ultimo passo
-               *[other] tu resti qui, lui fa gli ultimi { $left }
-            }
-       *[other]
-            { $left ->
-                [one] tu resti qui, l'ultimo passo non è più tuo
-               *[other] tu resti qui, gli ultimi { $left } non sono più tuoi
-            }
-    }
 do-steal =
     { $n ->
         [0] Non rubare niente
@@ -901,7 +1233,6 @@ do-steal =
     }
 do-go_on = Prosegui
 do-stop = Fermati e lancia
-do-stop-note = la mossa finisce qui
 do-leave_rocks = Non prendere niente
 do-scoop =
     { $n ->
@@ -948,25 +1279,11 @@ do-Scoop-leave_rocks =
        *[other] Non più di quei { $said }
     }
 do-pay = Paga un sasso
-do-pay-note = e vivi
 do-refuse = Rifiuta e brucia
-do-Toll-refuse-note =
-    { $rocks ->
-        [one] perdi il sasso e torni alla Partenza
-       *[other] perdi { $rocks } sassi e torni alla Partenza
-    }
 do-spare = Risparmia { $who }
-do-spare-note = una pace, diciamo
 do-bite = Stacca la testa a { $who }
-do-Bite-bite-note =
-    { $loot ->
-        [0] niente sassi, solo il piacere
-        [one] un sasso per te
-       *[other] { $loot } sassi per te
-    }
 do-give_up = Niente lanci
 do-one_rock = Lancia un sasso
-do-one_rock-note = decidono i dadi
 do-all_rocks = Scaglia tutto
 do-HowToThrow-all_rocks =
     { $rocks ->
@@ -974,22 +1291,13 @@ do-HowToThrow-all_rocks =
         [2] Scagliali tutti e due
        *[other] Scagliali tutti e { $rocks }
     }
-do-all_rocks-note = non può mancare
 do-throw = Tira a { $who }
-do-Throw-throw-note =
-    { $swaps ->
-        [1] se vinci, vi scambiate di posto
-       *[other] se colpisci, torna alla Partenza
-    }
 do-rest = Chiudi il turno
 do-extra_turn = Compra un altro turno
-do-extra_turn-note = costa un sasso, lasciato qui
 do-Keep-roll_third = Tira un terzo dado
 do-Steer-route = Manda { $who } così: { $way }
 do-stay = Resta a galla
-do-stay-note = l'acqua non ti fa niente
 do-drown = Annega apposta
-do-drown-note = alla Partenza, coi tuoi sassi
 do-to_think = Torna al Think!
 do-Retreat-to_think = Torna a { $at }
 do-to_start = Fino alla Partenza
@@ -1171,6 +1479,53 @@ why-H2-CLR-01-step = Una cosa alla volta. Dopo ogni passo vengono le spinte, poi
 
 ## Come finisce
 
+# A cose fatte: che cosa si dice dei momenti più cattivi, una frase per ogni posto della pagina
+nasty-bit =
+    { $time ->
+        [1] { $lost } caselle in un boccone.
+        [2] La testa è stata ritrovata. Nessuno l'ha reclamata.
+        [3] Ormai era un vizio.
+       *[other] Manca solo il formaggio.
+    }
+nasty-speared =
+    { $time ->
+        [1] Un bastone, un rancore e { $lost } caselle.
+        [2] I cavernicoli lo chiamano dialogo.
+        [3] E la punta non si smussa.
+       *[other] La ruota poteva aspettare; questo no.
+    }
+nasty-hit =
+    { $time ->
+        [1] Il sasso non ha rimorsi. Chi l'ha tirato, meno ancora.
+        [2] Una mira così non è fortuna: è carattere.
+        [3] Un sasso è una lettera per chi non legge.
+       *[other] Bastava abbassarsi. Non lo fa mai nessuno.
+    }
+nasty-knocked = { nasty-hit }
+nasty-hurled = { nasty-hit }
+nasty-pushed =
+    { $time ->
+        [1] Spingere è camminare con le gambe degli altri.
+        [2] Stare in mezzo, qui, è un reato.
+        [3] La cortesia è per chi sta dietro.
+       *[other] Le buone maniere sono rimaste in spiaggia.
+    }
+nasty-fell =
+    { $time ->
+        [1] { $lost } caselle, quasi tutte in verticale.
+        [2] La gravità non salta mai un turno.
+        [3] Un paio d'ali sarebbe stato un buon affare.
+       *[other] Il mare ringrazia.
+    }
+nasty-drowned = { nasty-fell }
+nasty-burned =
+    { $time ->
+        [1] Cottura media, con { $lost } caselle di contorno.
+        [2] La lava non fa credito.
+        [3] Fumo negli occhi a tutti, lacrime a nessuno.
+       *[other] In cenere, puntuale e senza rimpianti.
+    }
+end-score = casella { $n }
 end-H25-GEN-04 =
     { $you ->
         [yes] Il primo tuffo nel Vulcano è il tuo: hai vinto. Bel calduccio, eh?
@@ -1218,6 +1573,20 @@ option-types = Tipi di dinosauro
 option-types-text = Dà ai dino poteri diversi, oppure tutti alla pari.
 option-types-none = dino qualunque per tutti
 option-types-choose = sceglie ognuno il suo
+option-types-yours = Il tuo dino
+option-types-yours-text = ognuno sceglie; chi tardi arriva, morde chi resta
+preset-evening-facts =
+    un consiglio a tutti, riga per riga
+    ogni risposta dice che cosa fa
+    – niente poteri, niente orologio
+preset-classic-facts =
+    a ogni dino il suo potere
+    un minuto a risposta
+    – nessun maestro
+preset-chaos-facts =
+    poteri, clausole comprese
+    20 secondi a risposta
+    – nemmeno il tempo di pentirsi
 option-duo = Due dino a testa
 option-duo-text = In 2 o in 3 ognuno muove due dino alleati.
 option-first_player = Chi comincia

@@ -204,10 +204,10 @@ class Threats:
     def __init__(self, trail: Trail) -> None:
         n = len(trail.ids)
         # [from][to]: the chance that a roll ends exactly there.
-        self.lands: Final[list[dict[int, float]]] = [{} for _ in range(n)]
+        self.lands: Final[list[list[float]]] = [[0.0] * n for _ in range(n)]
         # [from][target]: the chance to stop where one sees the target, and the space to stop on.
-        self.sees: Final[list[dict[int, float]]] = [{} for _ in range(n)]
-        self.stop: Final[list[dict[int, int]]] = [{} for _ in range(n)]
+        self.sees: Final[list[list[float]]] = [[0.0] * n for _ in range(n)]
+        self.stop: Final[list[list[int]]] = [[0] * n for _ in range(n)]
         for space in range(n):
             if trail.kind[space] & FINISH:
                 continue
@@ -220,6 +220,6 @@ class Threats:
                         self.lands[space][there] = ways[steps] / every
                     if trail.kind[there] & (AIR | LAVA) == 0:
                         for target in trail.sees[there]:
-                            if self.sees[space].get(target, 0.0) < fits / every:
+                            if self.sees[space][target] < fits / every:
                                 self.sees[space][target] = fits / every
                                 self.stop[space][target] = there

@@ -14,7 +14,7 @@ from dispetto.core.show.ink_things import number_disc
 from dispetto.core.show.stage import Label, them_or_you
 from dispetto.core.telling.words import Words
 from dispetto.games.horse_racing.courses import SECTIONS, Racecourse
-from dispetto.games.horse_racing.pounds import money
+from dispetto.games.horse_racing.pounds import money, thousands
 from dispetto.games.horse_racing.view import HorseView, View
 
 TINT: Final = ("#f4d774", "#9fc7ec", "#f0a27c")  # EP, QU, FW
@@ -119,11 +119,6 @@ def headings(words: Words) -> tuple[str, ...]:
     return (*left, words.get("board-lane"), words.get("board-odds"), words.get("board-stake"))
 
 
-def thousands(pounds: int) -> str:
-    """Money where there is little room: £45k; a sum that is no round thousand is told in full."""
-    return f"£{pounds // 1000}k" if pounds % 1000 == 0 and pounds else f"£{pounds}"
-
-
 def chalk(v: View, course: Racecourse, words: Words) -> list[Label]:
     """What is written on the wide board."""
     b = Slate(v.players)
@@ -165,9 +160,12 @@ def bookie_rows(v: View, course: Racecourse, words: Words) -> str:
         stake = money(horse.stake, words.lang) if horse.stake else words.get("board-none")
         cells = [str(horse.level or ""), chips if horse.level else "", str(horse.lane + 1) if horse.lane >= 0 else ""]
         cells += [f"<b>{odds(course, horse)}</b>" if horse.level else "", escape(stake)]
+        of = [escape(text.lower()) for text in headings(words)[1:]]  # said before the number where there is no heading
         rows.append(
             f'<tr data-seat="{horse.seat}"><th scope="row"><span>{chip(horse.colour, 14)}{place}{name}</span></th>'
-            + "".join(f"<td>{cell}</td>" for cell in cells)
+            + "".join(f'<td data-of="{name}">{cell}</td>' for name, cell in zip(of, cells, strict=True))
             + "</tr>"
         )
-    return f'<p class="prizes">{escape(heading(v, course, words)[1])}</p><table class="bookie"><thead><tr>{heads}</tr></thead><tbody>{"".join(rows)}</tbody></table>'
+    word, _, prizes = heading(v, course, words)[1].partition(" ")
+    told = f'<p class="prizes"><span>{escape(word)}</span> {escape(prizes)}</p>'
+    return f'{told}<table class="bookie"><thead><tr>{heads}</tr></thead><tbody>{"".join(rows)}</tbody></table>'

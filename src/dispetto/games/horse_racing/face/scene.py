@@ -27,13 +27,16 @@ from dispetto.core.show.ink import (
 )
 from dispetto.core.show.ink_seats import seat_of, seat_shape, shape_path
 from dispetto.core.show.ink_things import defs, number_disc, turn_arrow
-from dispetto.games.horse_racing.courses import SECTIONS, Racecourse
+from dispetto.core.show.stage import NEAR, TALL, WIDE
+from dispetto.games.horse_racing.courses import Racecourse
 from dispetto.games.horse_racing.face.board import TINT, chalkboard
 from dispetto.games.horse_racing.view import HorseView, View
 
 COATS = ("#a2673a", "#5b3a26", "#8c8580", "#c98f4e", "#4a3a34", "#d9c3a0")
-SIZE = {"wide": (1110, 712), "tall": (390, 666)}
-SHIFT = {"wide": (0.0, 8.0), "tall": (0.0, 0.0)}
+SIZE = {WIDE: (1110, 712), TALL: (390, 666), NEAR: (1110, 712)}
+SHIFT = {WIDE: (0.0, 8.0), TALL: (0.0, 0.0), NEAR: (0.0, 8.0)}
+HORSE = {WIDE: 2.5, TALL: 2.48, NEAR: 3.06}  # how many lanes a horse is long
+LIFT = 0.42  # lanes: its feet are in its space, not its middle
 
 
 @dataclass(frozen=True)
@@ -53,7 +56,7 @@ class Plan:
         dx, dy = SHIFT[layout]
         self.course = course.course
         self.layout = layout
-        self.places = [(x + dx, y + dy, turn) for x, y, turn in course.places[layout]]
+        self.places = [(x + dx, y + dy, turn) for x, y, turn in course.places[TALL if layout == TALL else WIDE]]
         one, two = self.places[self.course.space_base[0]], self.places[self.course.space_base[1]]
         self.lane = math.hypot(two[0] - one[0], two[1] - one[1])
         self.width, self.height = SIZE[layout]
@@ -208,7 +211,7 @@ def static_svg(course: Racecourse, layout: str, theme: str, on_grass: bool = Fal
     p = plan_of(course, layout)
     c = p.course
     body = grass(p.width, p.height) if on_grass else ""
-    if layout == "wide":
+    if layout == WIDE:
         body += crowd(p.height - 34, p.width) + path(f"M2,{p.height - 14}H{p.width - 2}v10H2Z", CREAM, INK, 2.4)
     body += f'<g filter="url(#wob2)">{turf(p)}</g>{lines(p)}'
     for k in range(len(c.obstacles)):
@@ -265,40 +268,27 @@ def horse(stable: int, coat: str, rider: bool = True) -> str:
     return out + circle(21, -60, 2.6, CREAM, INK, 1.4)
 
 
-def sign_places(course: Racecourse, layout: str) -> dict[str, Point]:
-    """Where the names of things stand, outside the rails: the sections, the water, start and finish."""
-    p = plan_of(course, layout)
-    c = p.course
-    found = {}
-    for k, key in enumerate(SECTIONS):
-        outer = [c.space[n] for n in range(c.nodes) if c.section[n] == k and c.node_lane[n] == 5]
-        found[key] = p.edge(outer[len(outer) // 2], 1.35, 0)
-        if key == "FW":  # it ends where the start's own sign stands, and most of it lies on a bend
-            found[key] = p.edge(outer[0], 2.1, 0)
-    found["brook"] = p.edge(c.space_base[5] + c.obstacles[c.brook][5], 1.35, 0)
-    found["start"] = p.edge(c.space_base[5], 1.35, -1)
-    found["finish"] = p.edge(c.space_base[5] + (c.last[5] - 1) % c.circuit[5], 1.35, 1)
-    return found
-
-
 def symbols() -> str:
     """Every horse that may be needed: `mount-0` and on, by colour, and `stray` without a rider."""
     out = "".join(f'<symbol id="mount-{n}" viewBox="-75 -68 150 120">{horse(n, COATS[n])}</symbol>' for n in range(6))
     return out + f'<symbol id="stray" viewBox="-75 -68 150 120">{horse(0, "#b8a48a", False)}</symbol>'
 
 
-def standing(p: Plan, space: int, use: str, name: str, halo: str = "", arrow: bool = False) -> tuple[float, str]:
-    """A horse on its space; those lower on the picture stand in front."""
-    x, y, turn = p.places[space]
+def figure(p: Plan, turn: float, use: str) -> str:
+    """A horse that runs this way, round its middle."""
     flip = math.cos(math.radians(turn)) < -0.05
     tilt = ((turn - (180 if flip else 0) + 180) % 360) - 180
     tilt = max(-30.0, min(30.0, tilt))
-    size = p.lane * (2.5 if p.layout == "wide" else 2.1)
+    size = p.lane * HORSE[p.layout]
     body = f'<use href="#{use}" x="{num(-size / 2)}" y="{num(-size * 0.52)}" width="{num(size)}" height="{num(size * 0.8)}"/>'
-    inner = group(body, turn=tilt, flip=flip) if flip or tilt else body
-    lift = -p.lane * 0.42
-    above = turn_arrow(0, -size * 0.52, p.lane * 0.62) if arrow else ""
-    return y, group(halo + inner + above, x, y + lift, more=f'id="{name}"')
+    return group(body, turn=tilt, flip=flip) if flip or tilt else body
+
+
+def standing(p: Plan, space: int, use: str, name: str, halo: str = "", arrow: bool = False) -> tuple[float, str]:
+    """A horse on its space; those lower on the picture stand in front."""
+    x, y, turn = p.places[space]
+    above = turn_arrow(0, -p.lane * HORSE[p.layout] * 0.52, p.lane * 0.62) if arrow else ""
+    return y, group(halo + figure(p, turn, use) + above, x, y - p.lane * LIFT, more=f'id="{name}"')
 
 
 def space_of(v: View, h: HorseView, p: Plan) -> int:
@@ -333,7 +323,7 @@ def scene(v: View, course: Racecourse, layout: str, lits: Sequence[Lit]) -> str:
     p = plan_of(course, layout)
     fx, fy = finish_of(p)
     body = anchors(p)
-    if v.race >= 0 and layout == "wide":
+    if v.race >= 0 and layout == WIDE:
         body += chalkboard(v, course)
     over = ""  # the numbers lie above the horses, for the next one may lean over a lit space
     for lit in lits:
@@ -376,7 +366,7 @@ def mark_on(p: Plan, space: int, number: int) -> str:
 def winners(v: View, p: Plan) -> str:
     """The Winners' Circle: those home, in their order; on a phone the Bookie's Board tells."""
     out = ""
-    if p.layout == "wide":
+    if p.layout == WIDE:
         for place, seat in enumerate(v.circle):
             cx, cy = p.width - 150.0 + 52 * place, 40.0
             out += (

@@ -7,15 +7,16 @@ from html import escape
 from typing import ClassVar
 
 from dispetto.core.engine.table import Event
+from dispetto.core.show.howto import HowTo
 from dispetto.core.show.ink import night
 from dispetto.core.show.ink_things import dice, die
-from dispetto.core.show.stage import ALIKE, SIDE, WIDE, About, Label, Mark, Race, Stage, Step
-from dispetto.core.telling.words import Words
+from dispetto.core.show.stage import ALIKE, SIDE, TALL, UPRIGHT, WIDE, About, Label, Mark, Preview, Race, Stage, Step
+from dispetto.core.telling.words import Words, yes
 from dispetto.games.horse_racing import HorseRacing
 from dispetto.games.horse_racing.courses import FOLDER, SECTIONS, Racecourse, course_named
-from dispetto.games.horse_racing.face import board, nasty, poster, scene, steps
+from dispetto.games.horse_racing.face import board, ghosts, howto, nasty, poster, scene, signs, steps
 from dispetto.games.horse_racing.face.scene import Lit
-from dispetto.games.horse_racing.pounds import money
+from dispetto.games.horse_racing.pounds import money, thousands
 from dispetto.games.horse_racing.rules import actions, pieces
 from dispetto.games.horse_racing.view import HorseView, View
 
@@ -60,12 +61,20 @@ class HorseStage(Stage[View]):
         {"roll", "cross", "double", "fell", "fell_here", "slip", "false_start", "photo"}
     )
     quiet: ClassVar[frozenset[str]] = frozenset({"pass", "no_bet", "stay"})
+    previews: ClassVar[frozenset[str]] = frozenset(
+        {"Route", "Double", "LooseRoute", "Window", "Midway", "Rescue", "Bolting", "Scramble"}
+    )
     unit: ClassVar[str] = "race"
     seats_at: ClassVar[str] = SIDE
     hand_at: ClassVar[str] = SIDE
+    camera: ClassVar[float] = signs.HIGH
 
     def same_for_all(self, layout: str) -> frozenset[str]:
         return ALIKE
+
+    def drawing(self, page: str, part: str) -> str:
+        """The infield of an upright course has no room for the Bookie's Board: it is paper beside it."""
+        return TALL if part == "panels" and page == UPRIGHT else super().drawing(page, part)
 
     def course(self, v: View) -> Racecourse:
         """The course file of this view."""
@@ -81,6 +90,9 @@ class HorseStage(Stage[View]):
 
     def poster(self) -> str:
         return poster.poster()
+
+    def howto(self, words: Words) -> HowTo:
+        return howto.howto(words)
 
     def backdrop(self, v: View) -> str:
         return course_named(v.board).title.key
@@ -113,7 +125,14 @@ class HorseStage(Stage[View]):
         return f'<svg class="sheet" width="0" height="0" aria-hidden="true"><defs>{scene.symbols()}{faces}</defs></svg>'
 
     def scene(self, v: View, layout: str, marks: Sequence[Mark]) -> str:
-        return scene.scene(v, self.course(v), layout, [lit for mark in marks if (lit := self.lit(mark)) is not None])
+        return scene.scene(v, self.course(v), layout, self.lits(marks))
+
+    def look(self, v: View, marks: Sequence[Mark]) -> tuple[float, float]:
+        return signs.look(v, self.course(v), self.lits(marks))
+
+    def lits(self, marks: Sequence[Mark]) -> list[Lit]:
+        """The offers that are lit on the course."""
+        return [lit for mark in marks if (lit := self.lit(mark)) is not None]
 
     def lit(self, mark: Mark) -> Lit | None:
         """A mark as the drawing wants it; None where only a card is lit."""
@@ -125,16 +144,10 @@ class HorseStage(Stage[View]):
         return Lit(mark.number, finish=True) if kind == "finish" else None
 
     def labels(self, v: View, layout: str, words: Words) -> Sequence[Label]:
-        """The Bookie's Board in words, and the names of the sections."""
+        """The names of the sections, and on a wide table the Bookie's Board in words."""
         course = self.course(v)
-        if layout != WIDE:
-            return ()
-        where = scene.sign_places(course, layout)
-        brook = course.obstacles[course.course.brook].said(words.lang)
-        names = {"EP": "Early Pace", "QU": "Quicken Up", "FW": "Finish Well", "brook": brook}
-        names |= {"start": words.get("sign-start"), "finish": words.get("sign-finish")}
-        signs = [Label(text, *where[key], f"sign-{key.lower()}") for key, text in names.items()]
-        return signs + board.chalk(v, course, words) if v.race >= 0 else signs
+        names = signs.signs(course, layout, words)
+        return names + board.chalk(v, course, words) if layout == WIDE and v.race >= 0 else names
 
     def seats_title(self, words: Words) -> str:
         return str(words.get("seats-money"))
@@ -142,7 +155,7 @@ class HorseStage(Stage[View]):
     def plate(self, v: View, seat: int, layout: str, words: Words) -> str:
         h = v.horses[seat]
         if layout != WIDE:
-            return f'<span class="rows"><b class="at">{board.thousands(h.cash)}</b></span>'
+            return f'<span class="rows"><b class="at">{thousands(h.cash)}</b></span>'
         cards = escape(words.get("plate-cards", n=len(h.cards)))
         return f'<span class="cards">{cards}</span><b class="at">{money(h.cash, words.lang)}</b>'
 
@@ -169,7 +182,10 @@ class HorseStage(Stage[View]):
         return dice([pips], 40) if pips else ""
 
     def aside(self, v: View, words: Words) -> str:
-        return str(words.get("aside-route")) if v.question == "Route" and v.asked == v.seat else ""
+        if v.asked != v.seat or v.question not in ("Route", "Bet", "Stake"):
+            return ""
+        smaller = yes(v.question == "Stake" and v.said[2] > 1)  # what the digit asked now is worth
+        return str(words.get(f"aside-{v.question.lower()}", more=smaller))
 
     # ------------------------------------------------------------------------------------------- what may be clicked
 
@@ -193,6 +209,9 @@ class HorseStage(Stage[View]):
         c = self.course(v).course
         at = v.horses[args[0]].at
         return pieces.FALLER_AT + c.fence[at] if at >= 0 and c.fence[at] >= 0 else -1
+
+    def preview(self, before: View, after: View, layout: str, told: Sequence[Event], key: int) -> Preview | None:
+        return ghosts.preview(before, after, self.course(before), layout, key)
 
     def meant(self, v: View, anchor: str) -> int | None:
         kind, _, number = anchor.partition("-")
@@ -293,6 +312,21 @@ class HorseStage(Stage[View]):
 
     def nastiness(self, e: Event) -> int:
         return NASTY.get(e.kind, 0)
+
+    def whose(self, v: View, anchor: str) -> int:
+        horse = anchor.removeprefix("horse-")
+        return int(horse) if horse.isdigit() else -1
+
+    def place(self, e: Event, before: View) -> str:
+        whom = self.done(e, before)
+        return "" if whom is None else f"horse-{whom[1]}"
+
+    def done(self, e: Event, v: View) -> tuple[int, int] | None:
+        at_somebody = ("felled", "slipped", "whipped", "pressed", "disqualified", "photo_won", "loosened")
+        return (e.seat, e.args[0]) if e.kind in at_somebody and e.args[0] >= 0 else None
+
+    def score(self, v: View, seat: int, words: Words) -> str:
+        return money(v.horses[seat].cash + v.horses[seat].stake, words.lang)
 
     def vignette(self, e: Event, v: View) -> str:
         victim = e.args[0] if e.kind not in ("false_start",) else e.seat

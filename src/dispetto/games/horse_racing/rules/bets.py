@@ -7,7 +7,7 @@ from typing import Any, Final
 from dispetto.core.engine.table import Action, Ask, Reason, Task
 from dispetto.games.horse_racing.rules import actions, running, why
 from dispetto.games.horse_racing.rules.questions import SealedAsk
-from dispetto.games.horse_racing.rules.state import NONE, RUNNING, Meeting
+from dispetto.games.horse_racing.rules.state import NONE, RUNNING, Meeting, put
 
 
 def most_units(s: Meeting, seat: int) -> int:
@@ -106,8 +106,8 @@ class Stake(SealedAsk):
 
 def seal(s: Meeting, seat: int, horse: int, stake: int) -> None:
     """The slip is folded.  RN-BET-03"""
-    s.bet[seat] = horse
-    s.sealed[seat] = stake
+    s.bet = put(s.bet, seat, horse)
+    s.sealed = put(s.sealed, seat, stake)
     s.say("sealed", seat, horse, stake, known_to=1 << seat)
 
 
@@ -118,13 +118,14 @@ class Stakes(Task[Meeting]):
         return ()
 
     def run(self, s: Meeting) -> None:
+        s.stake, s.cash, sealed = s.stake[:], s.cash[:], s.sealed
+        s.sealed = [NONE] * s.setup.players
         for seat in range(s.setup.players):
             if s.gone[seat]:
                 continue
-            stake = max(0, s.sealed[seat])
+            stake = max(0, sealed[seat])
             s.stake[seat] = stake
             s.cash[seat] -= stake
-            s.sealed[seat] = NONE
             if stake:
                 s.say("staked", seat, stake)
             else:

@@ -11,6 +11,7 @@ from dispetto.games.horse_racing.rules.track import NOWHERE
 
 def leave(s: Meeting, seat: int) -> None:
     """Horse withdrawn, cards set aside, stake lost; with one player left the meeting is over.  RN-RUL-39"""
+    s.own()
     s.say("gone", seat)
     s.gone[seat] = 1
     s.found = None

@@ -10,7 +10,7 @@ from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import CHANCE, Action, Ask, Reason, Task, draw
 from dispetto.games.horse_racing.rules import actions, bets, settling
 from dispetto.games.horse_racing.rules.questions import RacingRoll, SealedAsk
-from dispetto.games.horse_racing.rules.state import ABSENT, LAST_LEFT, NONE, RUNNING, SIX_RACES, Meeting
+from dispetto.games.horse_racing.rules.state import ABSENT, LAST_LEFT, NONE, RUNNING, SIX_RACES, Meeting, put, put_cards
 from dispetto.games.horse_racing.rules.track import NOWHERE
 
 HAND: Final = (0, 0, 7, 6, 5, 4, 3)  # RN-SETUP-02  cards each, by the number of players
@@ -64,8 +64,8 @@ class DealCard(RacingRoll):
 
     def answer(self, s: Meeting, a: Action) -> None:
         kind = a.args[0]
-        s.aside[kind] -= 1
-        s.hands[self.who] = tuple(sorted((*s.hands[self.who], kind)))
+        s.aside = put(s.aside, kind, s.aside[kind] - 1)
+        s.hands = put_cards(s.hands, self.who, tuple(sorted((*s.hands[self.who], kind))))
         s.say("dealt", self.who, kind, known_to=1 << self.who)
 
     def meaning(self, s: Meeting, a: Action) -> tuple[int, ...]:
@@ -96,7 +96,7 @@ class RaceCard(RacingRoll):
         return [1] * (actions.RACES - len(s.order))
 
     def answer(self, s: Meeting, a: Action) -> None:
-        s.order.append(a.args[0])
+        s.order = [*s.order, a.args[0]]
         s.say("race_card", NONE, a.args[0], len(s.order))
 
 
@@ -142,7 +142,7 @@ class Entry(SealedAsk):
         if len(levels) < actions.RACES:
             s.stack.append(Entry(self.seat, levels))
         else:
-            s.entries[self.seat] = levels
+            s.entries = put_cards(s.entries, self.seat, levels)
             s.say("entered", self.seat)
 
     def default(self, s: Meeting) -> Action:
@@ -244,7 +244,7 @@ class LaneCard(RacingRoll):
         return free[dice.below(len(free))]
 
     def answer(self, s: Meeting, a: Action) -> None:
-        s.lane[self.who] = a.args[0] - 1
+        s.lane = put(s.lane, self.who, a.args[0] - 1)
         s.say("lane", self.who, a.args[0])
 
     def meaning(self, s: Meeting, a: Action) -> tuple[int, ...]:
@@ -261,6 +261,7 @@ class Announce(Task[Meeting]):
 
     def run(self, s: Meeting) -> None:
         s.starters = 0
+        s.level, s.status = s.level[:], s.status[:]
         for seat in range(s.setup.players):
             if s.gone[seat] or s.lane[seat] == NONE:
                 continue

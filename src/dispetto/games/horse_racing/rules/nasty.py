@@ -24,7 +24,7 @@ from dispetto.games.horse_racing.rules.pieces import (
     playable_kinds,
 )
 from dispetto.games.horse_racing.rules.questions import RacingAsk
-from dispetto.games.horse_racing.rules.state import CARD_SEAT, FALLEN, NONE, RUNNING, SLIPPED, Meeting
+from dispetto.games.horse_racing.rules.state import CARD_SEAT, FALLEN, NONE, RUNNING, SLIPPED, Meeting, put, put_cards
 
 
 def rows_of(s: Meeting, seat: int, kind: int, window: int, mover: int) -> list[Action]:
@@ -248,19 +248,19 @@ def play_card(s: Meeting, ask: CardAsk, a: Action) -> None:
     seat = ask.seat
     verb = a.verb
     kind = kind_of(s, seat, a)
-    s.hands[seat] = without(s.hands[seat], kind)
+    s.hands = put_cards(s.hands, seat, without(s.hands[seat], kind))
     if kind in s.known[seat]:
-        s.known[seat] = without(s.known[seat], kind)
-    s.used[kind] += 1
+        s.known = put_cards(s.known, seat, without(s.known[seat], kind))
+    s.used = put(s.used, kind, s.used[kind] + 1)
     s.large = NONE
     if kind != FALSE_START:
-        s.played.append(seat * CARD_SEAT + kind)
+        s.played = [*s.played, seat * CARD_SEAT + kind]
     if verb == "object" or verb == "enquire":
         settling.challenge(s, seat, s.circle[a.args[0] - 1], verb == "object")
         return
     target = (seat + a.args[0]) % s.setup.players if a.args else NONE
     if verb == "whip":
-        s.whips[target] += 2  # RN-RUL-16  a second one adds two more
+        s.whips = put(s.whips, target, s.whips[target] + 2)  # RN-RUL-16  a second one adds two more
         s.say("whipped", seat, target)
     elif verb == "false_start":
         false_start(s, seat)
@@ -268,7 +268,7 @@ def play_card(s: Meeting, ask: CardAsk, a: Action) -> None:
         fell(s, ask, target)
     elif verb == "slip":
         s.say("slipped", seat, target, s.at[target])
-        s.status[target] = SLIPPED  # RN-SLIP-03, RN-SLIP-04  out, and no Remount is asked for
+        s.status = put(s.status, target, SLIPPED)  # RN-SLIP-03, RN-SLIP-04  out, and no Remount is asked for
         running.out_for_good(s, target)
     elif verb == "remount":
         remount(s, ask)
@@ -293,9 +293,9 @@ def false_start(s: Meeting, seat: int) -> None:
         kind = card % CARD_SEAT
         if s.gone[who]:
             continue  # RN-RUL-39  set aside
-        s.used[kind] -= 1
-        s.hands[who] = tuple(sorted((*s.hands[who], kind)))
-        s.known[who] = tuple(sorted((*s.known[who], kind)))
+        s.used = put(s.used, kind, s.used[kind] - 1)
+        s.hands = put_cards(s.hands, who, tuple(sorted((*s.hands[who], kind))))
+        s.known = put_cards(s.known, who, tuple(sorted((*s.known[who], kind))))
         s.say("returned", who, kind)
     s.large = NONE
     settling.back_to_the_race(s)
@@ -307,7 +307,7 @@ def fell(s: Meeting, ask: CardAsk, target: int) -> None:
     RN-RUL-21
     """
     s.say("felled", ask.seat, target, s.at[target])
-    s.status[target] = FALLEN
+    s.status = put(s.status, target, FALLEN)
     s.stack.append(FallSettled(target))
     if s.setup.slam:
         s.stack.append(Poll(SCRAMBLE, ask.first, 0, ask.mover, target))
@@ -325,7 +325,7 @@ def close_fall(s: Meeting) -> None:
 def remount(s: Meeting, ask: CardAsk) -> None:
     """Back on the same space of the obstacle, with its marks and its turn.  RN-REM-02, RN-RUL-21"""
     close_fall(s)
-    s.status[ask.victim] = RUNNING
+    s.status = put(s.status, ask.victim, RUNNING)
     s.say("remounted", ask.seat, ask.victim, s.at[ask.victim])
 
 

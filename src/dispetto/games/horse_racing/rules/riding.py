@@ -9,7 +9,7 @@ from dispetto.games.horse_racing.rules import actions, nasty, running, why
 from dispetto.games.horse_racing.rules.moves import choice, end_of, row_to
 from dispetto.games.horse_racing.rules.pieces import MIDWAY
 from dispetto.games.horse_racing.rules.questions import RacingAsk
-from dispetto.games.horse_racing.rules.state import FINISHED, NONE, Meeting
+from dispetto.games.horse_racing.rules.state import FINISHED, NONE, Meeting, put
 from dispetto.games.horse_racing.rules.track import HOME, NOWHERE, Choice
 from dispetto.games.horse_racing.rules.ways import BASE, follow, goes_in, in_doubt, veer
 
@@ -214,7 +214,8 @@ def take(s: Meeting, seat: int, pips: int, inward: int, trail: tuple[int, ...], 
     """The horse goes there.  RN-MOVE-01, RN-RUL-16, RN-RUL-18, RN-RUL-36"""
     course = s.course
     at = s.at[seat]
-    s.left[seat] = 1  # RN-RUL-16  the first pip, sideways too
+    if not s.left[seat]:
+        s.left = put(s.left, seat, 1)  # RN-RUL-16  the first pip, sideways too
     if a is actions.CROSS:
         if s.events is not None:
             nodes = follow(course, at, path)
@@ -279,7 +280,7 @@ class Double(RacingAsk):
             s.say("stayed", self.seat)
             return
         section = s.course.section[s.at[self.seat]]
-        s.doubled[self.seat] |= 1 << section
+        s.doubled = put(s.doubled, self.seat, s.doubled[self.seat] | 1 << section)
         s.say("doubled", self.seat, section, self.pips)
         s.stack.pop()  # Landed comes again after this part
         ride(s, self.seat, self.pips, self.pips, self.inward, self.trail)
@@ -322,14 +323,14 @@ def landed(s: Meeting, seat: int) -> None:
 
 def cross(s: Meeting, seat: int) -> None:
     """Over the line, off the course, into the Circle.  RN-END-01, RN-PHOTO-03, RN-RUL-36"""
-    s.status[seat] = FINISHED
+    s.status = put(s.status, seat, FINISHED)
     s.at[seat] = NOWHERE
     if s.photo == seat:
         s.say("photo_won", seat, s.circle[0])
-        s.circle.insert(0, seat)
+        s.circle = [seat, *s.circle]
         s.photo = NONE
     else:
-        s.circle.append(seat)
+        s.circle = [*s.circle, seat]
         if len(s.circle) == 1:
             s.photo_open = 1  # RN-RUL-25  until its target has rolled, whoever else finishes before
     s.say("crossed", seat, s.circle.index(seat) + 1)

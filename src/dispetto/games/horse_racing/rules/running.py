@@ -11,7 +11,7 @@ from dispetto.core.engine.table import CHANCE, Action, Reason, Task
 from dispetto.games.horse_racing.rules import actions, loose, nasty, riding, why
 from dispetto.games.horse_racing.rules.pieces import BETWEEN, photo_target
 from dispetto.games.horse_racing.rules.questions import RacingAsk, RacingRoll
-from dispetto.games.horse_racing.rules.state import ABSENT, FINISHED, NONE, RUNNING, WITHDRAWN, Meeting
+from dispetto.games.horse_racing.rules.state import ABSENT, FINISHED, NONE, RUNNING, WITHDRAWN, Meeting, put
 from dispetto.games.horse_racing.rules.track import NOWHERE
 
 MOST_ROUNDS: Final = 200  # RN-RUL-40
@@ -35,6 +35,7 @@ class UnderOrders(Task[Meeting]):
 
     def run(self, s: Meeting) -> None:
         best = 6
+        s.status, s.at = s.status[:], s.at[:]
         for seat in range(s.setup.players):
             if s.gone[seat] or s.status[seat] == ABSENT:
                 continue
@@ -129,7 +130,7 @@ def call_off(s: Meeting) -> None:
 
 def turn_round(s: Meeting, seat: int) -> None:
     """A lost move: turned round, the next time turned back; no roll.  RN-WHIP-02, RN-WHIP-03, RN-WHIP-04"""
-    s.whips[seat] -= 1
+    s.whips = put(s.whips, seat, s.whips[seat] - 1)
     s.say("turned", seat, s.whips[seat])
     move_over(s, seat)
 
@@ -153,7 +154,7 @@ def window(s: Meeting, first: int, mover: int) -> None:
 
 def withdraw(s: Meeting, seat: int) -> None:
     """A withdrawn horse is out of the race.  RN-RUL-27"""
-    s.status[seat] = WITHDRAWN
+    s.status = put(s.status, seat, WITHDRAWN)
     s.say("withdrew", seat)
     out_for_good(s, seat)
 
@@ -161,7 +162,7 @@ def withdraw(s: Meeting, seat: int) -> None:
 def out_for_good(s: Meeting, seat: int) -> None:
     """A horse is out: what was played on its next roll is used up.  RN-RUL-24, RN-RUL-25"""
     s.at[seat] = NOWHERE
-    s.whips[seat] = 0
+    s.whips = put(s.whips, seat, 0)
     if s.pressed == seat:
         s.pressed = NONE
         s.say("card_wasted", seat)

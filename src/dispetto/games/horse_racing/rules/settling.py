@@ -8,7 +8,7 @@ from dispetto.core.engine.table import CHANCE, Action, Task
 from dispetto.games.horse_racing.rules import actions, nasty
 from dispetto.games.horse_racing.rules.pieces import STEWARDS
 from dispetto.games.horse_racing.rules.questions import RacingRoll
-from dispetto.games.horse_racing.rules.state import NONE, Meeting
+from dispetto.games.horse_racing.rules.state import NONE, Meeting, put
 from dispetto.games.horse_racing.rules.track import NOWHERE
 
 SIX: Final = [1, 1, 1, 1, 1, 1]
@@ -18,7 +18,7 @@ def pay(s: Meeting, seat: int, amount: int) -> None:
     """The bank pays; what it has not got it owes, and an IOU is money.  RN-PAY-05, RN-RUL-33"""
     owed = min(amount, max(0, amount - s.bank))
     s.bank -= amount
-    s.cash[seat] += amount
+    s.cash = put(s.cash, seat, s.cash[seat] + amount)
     if owed > 0:
         s.say("iou", seat, owed)
 
@@ -47,7 +47,7 @@ class RaceOver(Task[Meeting]):
 def challenge(s: Meeting, seat: int, horse: int, objection: bool) -> None:
     """The deposit is paid, the horse named, the die rolled.  RN-OBJ-02, RN-OBJ-03, RN-OBJ-08"""
     if objection:
-        s.cash[seat] -= s.course.deposit
+        s.cash = put(s.cash, seat, s.cash[seat] - s.course.deposit)
         s.bank += s.course.deposit
         s.say("objected", seat, horse, s.course.deposit)
     else:
@@ -78,7 +78,7 @@ class Verdict(RacingRoll):
     def answer(self, s: Meeting, a: Action) -> None:
         pips = a.args[0]
         if pips == 1 or (pips == 6 and not self.objection):
-            s.circle.remove(self.horse)
+            s.circle = [horse for horse in s.circle if horse != self.horse]
             s.say("disqualified", self.who, self.horse, pips)
             if self.objection:
                 pay(s, self.who, s.course.deposit)
@@ -137,14 +137,14 @@ class PayOut(Task[Meeting]):
                 odds = s.odds_of(winner)
                 won = s.stake[seat] * s.course.odds[odds] // s.course.odds_under[odds]
                 pay(s, seat, won)
-                s.cash[seat] += s.stake[seat]
+                s.cash = put(s.cash, seat, s.cash[seat] + s.stake[seat])
                 s.say("won_bet", seat, won, s.stake[seat], odds)
-                s.stake[seat] = 0
+                s.stake = put(s.stake, seat, 0)
         for seat in range(s.setup.players):
             if s.stake[seat]:
                 s.bank += s.stake[seat]
                 s.say("lost_bet", seat, s.stake[seat])
-                s.stake[seat] = 0
+                s.stake = put(s.stake, seat, 0)
         s.bet = [NONE] * s.setup.players
 
 

@@ -26,6 +26,20 @@ LAST_LEFT: Final = 2
 CARD_SEAT: Final = 32  # a card played is remembered as seat × CARD_SEAT + kind
 
 
+def put(values: list[int], i: int, value: int) -> list[int]:
+    """The same list with another value there."""
+    changed = values[:]
+    changed[i] = value
+    return changed
+
+
+def put_cards(values: list[tuple[int, ...]], i: int, cards: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """The same for hands and entries."""
+    changed = values[:]
+    changed[i] = cards
+    return changed
+
+
 class Setup:
     """What is settled before the meeting: shared by every clone, never changed."""
 
@@ -50,94 +64,109 @@ class Setup:
 class Meeting(State):
     """A table of horse racing: six races."""
 
-    def __init__(self, setup: Setup, course: Course, pack: list[int]) -> None:
-        super().__init__()
-        n = setup.players
+    def __init__(self, setup: Setup, course: Course, pack: list[int], like: Meeting | None = None) -> None:
+        """A table with nothing on it yet, or one like another.
+
+        Lists are values, as frames are: clones share them, so they are replaced (`put`) and never changed. Only the
+        stack, and where the horses stand, are a table's own.
+        """
         self.setup: Final = setup
         self.course: Final = course
         self.pack: Final = pack  # how many cards of each kind there are at this table
-        # the meeting
-        self.order: list[int] = []  # the race cards as they were turned up
-        self.race: int = NONE  # which of them is being run
-        self.gone: list[int] = [0] * n
-        self.hands: list[tuple[int, ...]] = [()] * n  # kinds of cards, ascending
-        self.known: list[tuple[int, ...]] = [()] * n  # those of them that everybody has seen
-        self.aside: list[int] = pack[:]  # cards nobody holds, unseen
-        self.used: list[int] = [0] * len(pack)  # cards with the Bookmaker
-        self.large: i64 = NONE  # the answer of `at_large`, once it has been worked out
-        self.shown: i64 = 0  # and that of `on_show`
-        self.entries: list[tuple[int, ...]] = [()] * n  # the level for each race; secret until it
-        # money
-        self.cash: list[int] = [0] * n
-        self.stake: list[int] = [0] * n  # on the table, for all to see
-        self.sealed: list[int] = [NONE] * n  # on the slip, until all slips are in
-        self.bet: list[int] = [NONE] * n  # the horse on the slip, by its seat
-        self.bank: int = 0
-        # the race
-        self.lane: list[int] = [NONE] * n  # the lane card, from 0
-        self.level: list[int] = [0] * n
-        self.starters: int = 0
-        self.first: int = 0  # who rolls first
-        self.round: int = 0
-        self.rolled: int = 0  # has the die been rolled since the start?
-        self.brooked: int = 0  # has a horse reached Briars Brook since the start?
-        self.at: list[int] = [NOWHERE] * n  # each horse's node
-        self.status: list[int] = [ABSENT] * n
-        self.doubled: list[int] = [0] * n  # a bit per section
-        self.whips: list[int] = [0] * n  # moves still lost to Whip Rounds
-        self.left: list[int] = [0] * n  # has the horse left the start line?
-        self.circle: list[int] = []  # the Winners' Circle, first place first
-        self.loose_at: int = NOWHERE  # the riderless horse's space
-        self.loose_by: int = NONE
-        self.pressed: int = NONE  # the horse under pressure
-        self.pressed_out: int = 0
-        self.photo: int = NONE  # the horse a Photo Finish was played on
-        self.photo_open: int = 0  # may one be played?
-        self.played: list[int] = []  # cards a False Start would bring back
-        self.ended_by: int = 0
-        self.found: Choice | None = None  # what the open Route may choose from, once it has been worked out
+        if like is None:
+            super().__init__()
+            n = setup.players
+            # the meeting
+            self.order: list[int] = []  # the race cards as they were turned up
+            self.race: int = NONE  # which of them is being run
+            self.gone: list[int] = [0] * n
+            self.hands: list[tuple[int, ...]] = [()] * n  # kinds of cards, ascending
+            self.known: list[tuple[int, ...]] = [()] * n  # those of them that everybody has seen
+            self.aside: list[int] = pack[:]  # cards nobody holds, unseen
+            self.used: list[int] = [0] * len(pack)  # cards with the Bookmaker
+            self.large: i64 = NONE  # the answer of `at_large`, once it has been worked out
+            self.shown: i64 = 0  # and that of `on_show`
+            self.entries: list[tuple[int, ...]] = [()] * n  # the level for each race; secret until it
+            # money
+            self.cash: list[int] = [0] * n
+            self.stake: list[int] = [0] * n  # on the table, for all to see
+            self.sealed: list[int] = [NONE] * n  # on the slip, until all slips are in
+            self.bet: list[int] = [NONE] * n  # the horse on the slip, by its seat
+            self.bank: int = 0
+            # the race
+            self.lane: list[int] = [NONE] * n  # the lane card, from 0
+            self.level: list[int] = [0] * n
+            self.starters: int = 0
+            self.first: int = 0  # who rolls first
+            self.round: int = 0
+            self.rolled: int = 0  # has the die been rolled since the start?
+            self.brooked: int = 0  # has a horse reached Briars Brook since the start?
+            self.at: list[int] = [NOWHERE] * n  # each horse's node
+            self.status: list[int] = [ABSENT] * n
+            self.doubled: list[int] = [0] * n  # a bit per section
+            self.whips: list[int] = [0] * n  # moves still lost to Whip Rounds
+            self.left: list[int] = [0] * n  # has the horse left the start line?
+            self.circle: list[int] = []  # the Winners' Circle, first place first
+            self.loose_at: int = NOWHERE  # the riderless horse's space
+            self.loose_by: int = NONE
+            self.pressed: int = NONE  # the horse under pressure
+            self.pressed_out: int = 0
+            self.photo: int = NONE  # the horse a Photo Finish was played on
+            self.photo_open: int = 0  # may one be played?
+            self.played: list[int] = []  # cards a False Start would bring back
+            self.ended_by: int = 0
+            self.found: Choice | None = None  # what the open Route may choose from, once it has been worked out
+        else:
+            self.stack = like.stack[:]
+            self.events = None
+            self.order = like.order
+            self.race = like.race
+            self.gone = like.gone
+            self.hands = like.hands
+            self.known = like.known
+            self.aside = like.aside
+            self.used = like.used
+            self.large = like.large
+            self.shown = like.shown
+            self.entries = like.entries
+            self.cash = like.cash
+            self.stake = like.stake
+            self.sealed = like.sealed
+            self.bet = like.bet
+            self.bank = like.bank
+            self.lane = like.lane
+            self.level = like.level
+            self.starters = like.starters
+            self.first = like.first
+            self.round = like.round
+            self.rolled = like.rolled
+            self.brooked = like.brooked
+            self.at = like.at[:]
+            self.status = like.status
+            self.doubled = like.doubled
+            self.whips = like.whips
+            self.left = like.left
+            self.circle = like.circle
+            self.loose_at = like.loose_at
+            self.loose_by = like.loose_by
+            self.pressed = like.pressed
+            self.pressed_out = like.pressed_out
+            self.photo = like.photo
+            self.photo_open = like.photo_open
+            self.played = like.played
+            self.ended_by = like.ended_by
+            self.found = like.found
 
     def clone(self) -> Meeting:
-        c = Meeting(self.setup, self.course, self.pack)
-        c.stack = self.stack[:]
-        c.order = self.order[:]
-        c.race = self.race
-        c.gone = self.gone[:]
-        c.hands = self.hands[:]
-        c.known = self.known[:]
-        c.aside = self.aside[:]
-        c.used = self.used[:]
-        c.large = self.large
-        c.shown = self.shown
-        c.entries = self.entries[:]
-        c.cash = self.cash[:]
-        c.stake = self.stake[:]
-        c.sealed = self.sealed[:]
-        c.bet = self.bet[:]
-        c.bank = self.bank
-        c.lane = self.lane[:]
-        c.level = self.level[:]
-        c.starters = self.starters
-        c.first = self.first
-        c.round = self.round
-        c.rolled = self.rolled
-        c.brooked = self.brooked
-        c.at = self.at[:]
-        c.status = self.status[:]
-        c.doubled = self.doubled[:]
-        c.whips = self.whips[:]
-        c.left = self.left[:]
-        c.circle = self.circle[:]
-        c.loose_at = self.loose_at
-        c.loose_by = self.loose_by
-        c.pressed = self.pressed
-        c.pressed_out = self.pressed_out
-        c.photo = self.photo
-        c.photo_open = self.photo_open
-        c.played = self.played[:]
-        c.ended_by = self.ended_by
-        c.found = self.found
-        return c
+        return Meeting(self.setup, self.course, self.pack, self)
+
+    def own(self) -> None:
+        """Lists that no other table shares: for those who lay one out by hand."""
+        self.order, self.gone, self.circle, self.played = self.order[:], self.gone[:], self.circle[:], self.played[:]
+        self.hands, self.known, self.entries = self.hands[:], self.known[:], self.entries[:]
+        self.aside, self.used, self.cash, self.stake = self.aside[:], self.used[:], self.cash[:], self.stake[:]
+        self.sealed, self.bet, self.lane, self.level = self.sealed[:], self.bet[:], self.lane[:], self.level[:]
+        self.status, self.doubled, self.whips, self.left = self.status[:], self.doubled[:], self.whips[:], self.left[:]
 
     # ------------------------------------------------------------------------------------------------ who and where
 
@@ -222,7 +251,7 @@ class Meeting(State):
         return kinds
 
 
-# What a dump keeps, in its order, besides the set-up and the stack; `clone` above names the same by hand
+# What a dump keeps, in its order, besides the set-up and the stack; `Meeting` above names the same by hand
 KEPT: Final[list[str]] = [
     *("order", "gone", "aside", "used", "cash", "stake", "sealed", "bet", "lane", "level", "at", "status"),
     *("doubled", "whips", "left", "circle", "played"),
@@ -230,3 +259,10 @@ KEPT: Final[list[str]] = [
     *("race", "bank", "starters", "first", "round", "rolled", "brooked", "loose_at", "loose_by", "pressed"),
     *("pressed_out", "photo", "photo_open", "ended_by"),
 ]
+
+
+def standing(s: Meeting) -> list[int]:
+    """How everybody stands in the end: the most money wins, IOUs counted; equal money shares the place.
+    RN-GEN-03, RN-RUL-33, RN-RUL-35, RN-RUL-39
+    """
+    return [-1 if s.gone[seat] else s.cash[seat] for seat in range(s.setup.players)]

@@ -9,6 +9,43 @@ game-horse-racing-title = The Really Nasty Horse Racing Game
 game-horse-racing-short = Nasty Horse Racing
 game-horse-racing-tagline = Six races, six horses, and nobody you can trust with either.
 
+# The coach: what matters at a question, one line in somebody's first games.
+coach-Entry = Every horse runs once. The best one where the purse is fattest; everybody else thinks so too.
+coach-Bet = Only the winner pays, odds times stake. A bet on your own horse is one you can ride for.
+coach-Stake = The stake is seen by all, the horse by nobody. Lost is lost, won comes back with the odds.
+coach-ToRoll = One die, so many lengths. Cards come between moves, so look who stands on a fence.
+coach-Route = End on a coloured stretch your horse doubles in; end on a fence and you invite a Faller.
+coach-Double = Once a stretch only. Look where the second run ends before you say yes.
+coach-Way = Same end, different doubles left. Keep the one you still need.
+coach-LooseWay = Once the brook is reached nobody can call a false start any more.
+coach-LooseRoute = It wins nothing, but it blocks everybody. Put it where it hurts.
+coach-Window = Your cards are for the whole meeting and never come back. Spend them where money is.
+coach-Rescue = A Remount puts the horse back on its fence, where the next Faller may find it.
+coach-Bolting = A riderless horse runs in everybody's way until the race is over.
+coach-Scramble = The first card on the table counts.
+coach-Stewards = An objection is upheld on a 1, an enquiry on 1 or 6. It moves the placings before anybody is paid.
+coach-Midway = It is about to run on: a Faller now, or not on this fence.
+
+# How to play, on one page. A panel's sentence has at most 17 words.
+howto-aim = Six races, six horses, one purse. Have the most money at the end; nobody asks how.
+howto-ends = The first home earn prizes, bets pay on the winner only. After *six races* the money is counted.
+howto-turn-bet = Bet
+howto-turn-bet-text = once a race, in secret
+howto-turn-roll = Roll
+howto-turn-roll-text = one die, so many lengths
+howto-turn-ride = Ride
+howto-turn-ride-text = on, or round the others
+howto-turn-beware = Beware
+howto-turn-beware-text = everybody holds cards
+howto-panel-bet = Bet on anybody
+howto-panel-bet-text = One horse, yours or not. If it wins: odds times stake, and the stake back.
+howto-panel-lanes = Choose your lane
+howto-panel-lanes-text = Outwards costs a length a lane. Inwards only on a six, and one lane.
+howto-panel-double = Double
+howto-panel-double-text = End in a coloured stretch that suits your horse: run the same number again.
+howto-panel-cards = Be really nasty
+howto-panel-cards-text = Whoever lands on a fence may meet a Faller. Any player's, any time there.
+
 riderless-horse = The riderless horse
 the-flat = the flat
 nowhere = off the course
@@ -125,14 +162,28 @@ event-turn =
                 [0] Your turn. Try not to land on anything prickly.
                 [1] Your turn. They are counting their Fallers.
                 [2] Your turn. Ride as if you had money on it.
-               *[other] Your turn.
+                [3] Your turn. The hedge has been waiting for you.
+                [4] Your turn. Somebody bet on you; do not let that stop you.
+                [5] Your turn. The stewards are looking the other way, at last.
+                [6] Your turn. Your horse knows what to do. Do you?
+                [7] Your turn. Keep your elbows out and your conscience in.
+                [8] Your turn. The rail is a suggestion.
+                [9] Your turn. Behind you they are praying, and not for you.
+               *[other] Your turn. Gallop like the rent is due.
             }
        *[no]
             { $mood ->
                 [0] { $actor } gathers the reins.
                 [1] { $actor } is up. Fingers on your cards.
                 [2] { $actor } has the whip hand, for now.
-               *[other] { $actor } to roll.
+                [3] { $actor } to roll. The hedges sharpen themselves.
+                [4] { $actor } whispers something to the horse. It looks shocked.
+                [5] { $actor } is next. Somebody's money holds its breath.
+                [6] { $actor } leans forward. So does the ambulance.
+                [7] { $actor } checks the girth, and who is watching.
+                [8] { $actor } takes the bit between the teeth. Somebody's teeth.
+                [9] { $actor } is off again. The bookie licks a pencil.
+               *[other] { $actor } has the field ahead and no manners.
             }
     }
 event-turned =
@@ -572,6 +623,190 @@ do-enquire =
 do-enquire-note = upheld on 1 or 6
 
 
+## What an answer does, before it is given
+
+then-level = doubles in { $where }
+then-no-bet = you keep { $money }
+then-back = { $stake } wins { $money }
+then-stake-little = small change: { $money } at most
+then-stake-wins = wins: { $money }
+then-stake-loses = loses: { $money }
+then-roll-loose = up to six lengths, any direction
+then-roll-home =
+    { $least ->
+        [0] home: { $part } %
+        [1] home, whatever you roll
+        [6] home with a 6: { $part } %
+       *[other] home with { $least } or more: { $part } %
+    }
+then-roll-fence =
+    { $many ->
+        [one] a { $n } ends on a fence: { $part } %
+        [6] whatever you roll, a fence
+       *[other] straight onto a fence: { $part } %
+    }
+then-roll-stuck =
+    { $many ->
+        [6] boxed in, whatever you roll
+       *[other] boxed in: { $part } %
+    }
+then-roll-double =
+    { $least ->
+        [0] room to double: { $part } %
+        [1] room to double, whatever you roll
+        [6] room to double with a 6: { $part } %
+       *[other] room to double with { $least } or more: { $part } %
+    }
+then-roll-flat =
+    { $n ->
+        [one] a fence before your nose
+       *[other] next fence in { $n }
+    }
+then-roll-far = no more fences, home in { $n }
+then-withdraw = out of this race; bets stand
+then-go-fence = one Faller and out
+then-go-safe-fence = no Faller left for it
+then-go-double =
+    { $n ->
+        [one] may double: 1 more
+       *[other] may double: { $n } more
+    }
+then-go-behind = behind { $who }'s tail
+then-go-flat =
+    { $n ->
+        [one] fence at your nose
+       *[other] next fence in { $n }
+    }
+then-go-far =
+    { $n ->
+        [one] home with anything
+       *[other] home in { $n }
+    }
+then-loose-before =
+    { $who_you ->
+        [yes] { $n ->
+            [one] right before your own nose
+           *[other] in your own way, { $n } lengths on
+        }
+       *[no] { $n ->
+            [one] right before { $who }'s nose
+           *[other] in { $who }'s way, { $n } lengths on
+        }
+    }
+then-loose-nobody = in nobody's way, for now
+then-cross =
+    { $place ->
+        [1] first: { $money }, if nobody objects
+        [2] second: { $money }, if nobody objects
+       *[other] third: { $money }, if nobody objects
+    }
+then-cross-unpaid = home, and out of the money
+then-via = your lane inwards stays open
+then-via-in = spends your one lane inwards
+then-dry = a false start can still be called
+then-wet = nobody can call a false start again
+then-stay = your double can wait, in this section
+then-stay-fence = you stay on the fence, fair game
+then-double = { $n } more, to one of { $ends } places
+then-double-to = { $n } more: { $at }
+then-double-home = { $n } more: the line is in reach
+then-double-fence = { $n } more, straight onto a fence
+then-double-stuck = boxed in: it gets you nowhere
+then-pass =
+    { $n ->
+        [one] you keep your one card
+       *[other] you keep your { $n } cards
+    }
+then-pass-down =
+    { $who_you ->
+        [yes] you stay down, unless somebody is kind
+       *[no] you do nothing for { $who }
+    }
+then-whip =
+    { $who_you ->
+        [yes] your horse misses two moves
+       *[no] { $who } misses two moves
+    }
+then-false-start = all back to the line; bets stand
+then-fell =
+    { $who_you ->
+        [yes] you are out, unless somebody remounts you
+       *[no] { $who } is out, unless somebody remounts
+    }
+then-slip =
+    { $who_you ->
+        [yes] you are out, and no Remount helps
+       *[no] { $who } is out, and no Remount helps
+    }
+then-remount =
+    { $who_you ->
+        [yes] you are back on { $at }
+       *[no] { $who } is back on { $at }
+    }
+then-loose =
+    { $who_you ->
+        [yes] you drive it into everybody's way
+       *[no] { $who } drives it into anybody's way
+    }
+then-press =
+    { $n ->
+        [0] { $who_you ->
+            [yes] no room: you would hold your line
+           *[no] no room: { $who } would hold the line
+        }
+        [one] { $out ->
+            [yes] { $who_you ->
+                [yes] you lose a length, one lane out
+               *[no] { $who } loses a length, one lane out
+            }
+           *[no] { $who_you ->
+                [yes] you lose a length, one lane in
+               *[no] { $who } loses a length, one lane in
+            }
+        }
+       *[other] { $out ->
+            [yes] { $who_you ->
+                [yes] you drift out, up to { $n } lanes
+               *[no] { $who } drifts out, up to { $n } lanes
+            }
+           *[no] { $who_you ->
+                [yes] you drift in, up to { $n } lanes
+               *[no] { $who } drifts in, up to { $n } lanes
+            }
+        }
+    }
+then-photo =
+    { $who_you ->
+        [yes] home in one roll, and you win: { $part } %
+       *[no] { $who } wins if home in one roll: { $part } %
+    }
+then-object =
+    { $who_you ->
+        [yes] on a 1 you disqualify yourself: { $part } %
+       *[no] a 1 disqualifies { $who }: { $part } %
+    }
+then-object-lost = else { $money } are gone: { $part } %
+then-enquire =
+    { $who_you ->
+        [yes] 1 or 6 disqualifies you: { $part } %
+       *[no] 1 or 6 disqualifies { $who }: { $part } %
+    }
+
+
+## What is the house's own
+
+house-part =
+    { $part ->
+        [odds] Odds
+        [prizes] Prizes
+       *[cards] Nasty cards
+    }
+house-course = { $title } is a course of this house: our bends, our hedges, our water. No rulebook ever saw it.
+house-odds = The odds are the house's own: about level times lane. The bookie swears they are generous.
+house-prizes = The prizes are the house's own. So is the smile with which they are handed over.
+house-cards = How many cards of each kind there are is the house's own guess, and it guessed nastily.
+
+
 ## Why not
 
 why-RN-RUL-04 = Level { $level } is taken. Each of your horses runs once.
@@ -659,6 +894,56 @@ why-RN-END-01 = The race is over. Only the stewards are still listening.
 
 ## How it ended
 
+# When all is over: what is said of the nastiest moments, one a place on the page so that none comes twice
+nasty-felled =
+    { $time ->
+        [1] The fence was innocent.
+        [2] The jockey kept the saddle. Only the saddle.
+        [3] The crowd gasped, and checked its slips.
+       *[other] There were flowers in that ditch.
+    }
+nasty-slipped =
+    { $time ->
+        [1] Soap, by the smell of it.
+        [2] Grass does not do that by itself.
+        [3] The turf has been questioned and says nothing.
+       *[other] Four legs, and none of any use.
+    }
+nasty-whipped =
+    { $time ->
+        [1] The horse has asked for a transfer.
+        [2] Encouragement, of a sort.
+        [3] A whip has two ends, and this was the other.
+       *[other] It remembers the hand.
+    }
+nasty-pressed =
+    { $time ->
+        [1] There was room for one, and it was taken.
+        [2] The rail left marks.
+        [3] From nowhere did it look like an accident.
+       *[other] Close company, badly meant.
+    }
+nasty-disqualified =
+    { $time ->
+        [1] The money had already been spent.
+        [2] A complaint, a die, a ruin.
+        [3] Justice was done, and enjoyed.
+       *[other] The stewards dined well that night.
+    }
+nasty-photo_won =
+    { $time ->
+        [1] A nostril is worth more than a stable.
+        [2] The photographer has a new coat.
+        [3] Second place has a silence of its own.
+       *[other] Look at the picture. Look again. It does not help.
+    }
+nasty-loosened =
+    { $time ->
+        [1] Riderless, it looked relieved.
+        [2] A horse without a rider owes nobody anything.
+        [3] It ran better than before.
+       *[other] The lead rope was never found.
+    }
 end-RN-GEN-03 =
     { $you ->
         [yes]
@@ -681,6 +966,18 @@ end-RN-RUL-39 =
 
 ## Table options
 
+preset-evening-facts =
+    a line of advice for everybody
+    20 seconds to play something nasty
+    – no clock
+preset-classic-facts =
+    the usual meeting
+    a minute an answer
+    – no teacher
+preset-chaos-facts =
+    the first card clicked is played
+    horses fall before they double
+    – 20 seconds an answer
 option-board = Racecourse
 option-board-text = Where the races are run.
 option-board-spitewell = Spitewell Park
@@ -767,6 +1064,12 @@ slip-own = my own horse
 slip-bet = { $money } on { $who }, { $odds }
 slip-secret = Nobody else knows.
 aside-route = Each lane you change costs a length.
+aside-bet = Only first place pays. A stake on the winner comes back too.
+aside-stake =
+    { $more ->
+        [yes] What you would own, prizes not counted. The smaller notes come next.
+       *[no] What you would own, prizes not counted.
+    }
 told-fence = Land here and anybody with a Faller may put you out of the race.
 told-section = End your move here: if your level is entitled, you may run the same number again.
 told-entitled = Entitled here: level { $level }.

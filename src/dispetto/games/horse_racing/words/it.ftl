@@ -9,6 +9,43 @@ game-horse-racing-title = Il Gioco della Corsa di Cavalli Veramente Bastarda
 game-horse-racing-short = Corsa Bastarda
 game-horse-racing-tagline = Sei corse, sei cavalli, e nessuno a cui affidare né le une né gli altri.
 
+# Il consiglio: quel che conta in una domanda, una riga nelle prime partite.
+coach-Entry = Ogni cavallo corre una volta. Il migliore dove la borsa è più ricca; lo pensano tutti.
+coach-Bet = Paga solo il vincitore, quota per puntata. Il tuo cavallo, almeno, lo cavalchi tu.
+coach-Stake = La puntata la vedono tutti, il cavallo nessuno. Persa è persa, vinta torna con la quota.
+coach-ToRoll = Un dado, altrettante lunghezze. Tra una mossa e l'altra si giocano carte: guarda chi sta su un ostacolo.
+coach-Route = Finisci su un tratto colorato dove il tuo cavallo raddoppia; su un ostacolo inviti una Caduta.
+coach-Double = Una volta sola per tratto. Guarda dove porta la seconda corsa prima di dire sì.
+coach-Way = Stesso arrivo, raddoppi diversi in avanzo. Tieni quello che ti serve ancora.
+coach-LooseWay = Raggiunto il ruscello, nessuno può più chiamare la falsa partenza.
+coach-LooseRoute = Non vince niente, ma blocca tutti. Mettilo dove dà fastidio.
+coach-Window = Le carte sono per tutta la riunione e non tornano. Spendile dove ci sono soldi.
+coach-Rescue = Una Rimonta rimette il cavallo sul suo ostacolo, dove lo trova la prossima Caduta.
+coach-Bolting = Un cavallo senza fantino sta tra i piedi di tutti fino alla fine della corsa.
+coach-Scramble = Vale la prima carta sul tavolo.
+coach-Stewards = Un'obiezione passa con un 1, un'investigazione con 1 o 6. I piazzamenti cambiano prima che si paghi.
+coach-Midway = Sta per ripartire: una Caduta adesso, o non su questo ostacolo.
+
+# Come si gioca, in una pagina. La frase di un riquadro ha al massimo 17 parole.
+howto-aim = Sei corse, sei cavalli, una borsa. Alla fine conta avere più soldi; come, non lo chiede nessuno.
+howto-ends = I primi al traguardo incassano, le scommesse pagano solo sul vincitore. Dopo *sei corse* si contano i soldi.
+howto-turn-bet = Scommetti
+howto-turn-bet-text = a ogni corsa, in segreto
+howto-turn-roll = Tira
+howto-turn-roll-text = un dado, altrettante lunghezze
+howto-turn-ride = Cavalca
+howto-turn-ride-text = dritto, o girando al largo
+howto-turn-beware = Guardati
+howto-turn-beware-text = tutti hanno carte
+howto-panel-bet = Scommetti su chiunque
+howto-panel-bet-text = Un cavallo, tuo o no. Se vince: quota per puntata, più la puntata indietro.
+howto-panel-lanes = Scegli la corsia
+howto-panel-lanes-text = Verso l'esterno una lunghezza a corsia. Verso l'interno solo col sei, e una corsia.
+howto-panel-double = Raddoppia
+howto-panel-double-text = Finisci su un tratto colorato adatto al tuo cavallo: corri di nuovo lo stesso numero.
+howto-panel-cards = Con cattiveria
+howto-panel-cards-text = Chi atterra su un ostacolo può trovarci una Caduta: di chiunque, finché resta lì.
+
 riderless-horse = Il cavallo senza fantino
 the-flat = il piano
 nowhere = fuori pista
@@ -130,14 +167,28 @@ event-turn =
                 [0] Tocca a te. Cerca di non finire su niente di spinoso.
                 [1] Tocca a te. Stanno contando le loro Cadute.
                 [2] Tocca a te. Monta come se ci avessi puntato sopra.
-               *[other] Tocca a te.
+                [3] Tocca a te. La siepe ti stava aspettando.
+                [4] Tocca a te. C'è chi ha puntato su di te: non farti scrupoli.
+                [5] Tocca a te. I commissari guardano altrove, finalmente.
+                [6] Tocca a te. Il cavallo sa che cosa fare. E tu?
+                [7] Tocca a te. Gomiti larghi e coscienza stretta.
+                [8] Tocca a te. Lo steccato è solo un consiglio.
+                [9] Tocca a te. Dietro pregano, e non per te.
+               *[other] Tocca a te. Galoppa come se scadesse l'affitto.
             }
        *[no]
             { $mood ->
                 [0] { $actor } raccoglie le redini.
                 [1] Tocca a { $actor }. Dita sulle carte.
                 [2] { $actor } ha il frustino in mano, per ora.
-               *[other] Tira { $actor }.
+                [3] Tira { $actor }. Le siepi si affilano.
+                [4] { $actor } sussurra qualcosa al cavallo, che pare sconvolto.
+                [5] Ora { $actor }. I soldi di qualcuno trattengono il fiato.
+                [6] { $actor } si piega in avanti. L'ambulanza pure.
+                [7] { $actor } controlla il sottopancia, e chi sta guardando.
+                [8] { $actor } morde il freno. Il cavallo ringrazia.
+                [9] { $actor } riparte. L'allibratore si lecca la matita.
+               *[other] { $actor } ha il gruppo davanti e nessuna educazione.
             }
     }
 event-turned =
@@ -587,6 +638,186 @@ do-enquire =
 do-enquire-note = accolta con 1 o 6
 
 
+## Che cosa fa una risposta, prima di darla
+
+then-level = raddoppia in { $where }
+then-no-bet = ti tieni { $money }
+then-back = con { $stake } vinci { $money }
+then-stake-little = spiccioli: al massimo { $money }
+then-stake-wins = vince: { $money }
+then-stake-loses = perde: { $money }
+then-roll-loose = fino a sei lunghezze, dove vuoi
+then-roll-home =
+    { $least ->
+        [0] al traguardo: { $part } %
+        [1] al traguardo con qualsiasi tiro
+        [6] al traguardo con un 6: { $part } %
+       *[other] al traguardo con { $least } o più: { $part } %
+    }
+then-roll-fence =
+    { $many ->
+        [one] con { $n } finisci su un ostacolo: { $part } %
+        [6] con qualsiasi tiro, un ostacolo
+       *[other] dritto su un ostacolo: { $part } %
+    }
+then-roll-stuck =
+    { $many ->
+        [6] in trappola, con qualsiasi tiro
+       *[other] in trappola: { $part } %
+    }
+then-roll-double =
+    { $least ->
+        [0] potresti raddoppiare: { $part } %
+        [1] potrai raddoppiare con qualsiasi tiro
+        [6] potresti raddoppiare con un 6: { $part } %
+       *[other] potresti raddoppiare con { $least } o più: { $part } %
+    }
+then-roll-flat =
+    { $n ->
+        [one] l'ostacolo è davanti al naso
+       *[other] ostacolo fra { $n }
+    }
+then-roll-far = niente più ostacoli, traguardo fra { $n }
+then-withdraw = fuori da questa corsa; le scommesse restano
+then-go-fence = una Caduta e addio
+then-go-safe-fence = Cadute finite, qui
+then-go-double = raddoppi: ancora { $n }
+then-go-behind = dietro la coda di { $who }
+then-go-flat =
+    { $n ->
+        [one] ostacolo al naso
+       *[other] ostacolo fra { $n }
+    }
+then-go-far =
+    { $n ->
+        [one] basta un soffio
+       *[other] traguardo fra { $n }
+    }
+then-loose-before =
+    { $who_you ->
+        [yes] { $n ->
+            [one] proprio davanti al tuo naso
+           *[other] sulla tua strada, { $n } lunghezze più in là
+        }
+       *[no] { $n ->
+            [one] proprio davanti al naso di { $who }
+           *[other] sulla strada di { $who }, { $n } lunghezze più in là
+        }
+    }
+then-loose-nobody = fra i piedi di nessuno, per ora
+then-cross =
+    { $place ->
+        [1] primo posto: { $money }, salvo obiezioni
+        [2] secondo posto: { $money }, salvo obiezioni
+       *[other] terzo posto: { $money }, salvo obiezioni
+    }
+then-cross-unpaid = al traguardo, ma senza un soldo
+then-via = la corsia verso l'interno resta libera
+then-via-in = ti costa l'unica corsia verso l'interno
+then-dry = la falsa partenza resta possibile
+then-wet = niente più false partenze
+then-stay = il raddoppio aspetta, in questa zona
+then-stay-fence = resti sull'ostacolo, alla mercé di tutti
+then-double = ancora { $n }, verso uno di { $ends } posti
+then-double-to = ancora { $n }: { $at }
+then-double-home = ancora { $n }: il traguardo è a tiro
+then-double-fence = ancora { $n }, dritto su un ostacolo
+then-double-stuck = in trappola: non porta da nessuna parte
+then-pass =
+    { $n ->
+        [one] tieni la tua unica carta
+       *[other] tieni le tue { $n } carte
+    }
+then-pass-down =
+    { $who_you ->
+        [yes] resti a terra, se nessuno ha buon cuore
+       *[no] per { $who } non fai niente
+    }
+then-whip =
+    { $who_you ->
+        [yes] il tuo cavallo perde due mosse
+       *[no] { $who } perde due mosse
+    }
+then-false-start = tutti di nuovo al via; le scommesse restano
+then-fell =
+    { $who_you ->
+        [yes] sei fuori, a meno di una Rimonta
+       *[no] { $who } è fuori, a meno di una Rimonta
+    }
+then-slip =
+    { $who_you ->
+        [yes] sei fuori, e non c'è Rimonta che tenga
+       *[no] { $who } è fuori, e non c'è Rimonta che tenga
+    }
+then-remount =
+    { $who_you ->
+        [yes] torni in sella: { $at }
+       *[no] { $who } torna in sella: { $at }
+    }
+then-loose =
+    { $who_you ->
+        [yes] lo guidi tu, fra i piedi di tutti
+       *[no] lo guida { $who }, fra i piedi di chi vuole
+    }
+then-press =
+    { $n ->
+        [0] { $who_you ->
+            [yes] non c'è spazio: terresti la tua linea
+           *[no] non c'è spazio: { $who } terrebbe la sua linea
+        }
+        [one] { $out ->
+            [yes] { $who_you ->
+                [yes] perdi una lunghezza, una corsia in fuori
+               *[no] { $who } perde una lunghezza, una corsia in fuori
+            }
+           *[no] { $who_you ->
+                [yes] perdi una lunghezza, una corsia in dentro
+               *[no] { $who } perde una lunghezza, una corsia in dentro
+            }
+        }
+       *[other] { $out ->
+            [yes] { $who_you ->
+                [yes] scarti in fuori, fino a { $n } corsie
+               *[no] { $who } scarta in fuori, fino a { $n } corsie
+            }
+           *[no] { $who_you ->
+                [yes] scarti in dentro, fino a { $n } corsie
+               *[no] { $who } scarta in dentro, fino a { $n } corsie
+            }
+        }
+    }
+then-photo =
+    { $who_you ->
+        [yes] al traguardo con un tiro e vinci: { $part } %
+       *[no] { $who } vince se arriva con un tiro: { $part } %
+    }
+then-object =
+    { $who_you ->
+        [yes] con 1 ti squalifichi: { $part } %
+       *[no] con 1 squalifichi { $who }: { $part } %
+    }
+then-object-lost = altrimenti addio { $money }: { $part } %
+then-enquire =
+    { $who_you ->
+        [yes] con 1 o 6 ti squalifichi: { $part } %
+       *[no] con 1 o 6 squalifichi { $who }: { $part } %
+    }
+
+
+## Che cosa è della casa
+
+house-part =
+    { $part ->
+        [odds] Quote
+        [prizes] Premi
+       *[cards] Carte bastarde
+    }
+house-course = { $title } è roba di questa casa: nostre le curve, nostre le siepi, nostra l'acqua. Nessun regolamento l'ha mai visto.
+house-odds = Le quote sono della casa: circa livello per corsia. L'allibratore giura che sono generose.
+house-prizes = I premi sono della casa. Anche il sorriso con cui si consegnano.
+house-cards = Quante carte ci siano di ogni tipo l'ha deciso la casa, e ha deciso male: per voi.
+
+
 ## Perché no
 
 why-RN-RUL-04 = Il livello { $level } è già assegnato. Ogni tuo cavallo corre una volta.
@@ -674,6 +905,56 @@ why-RN-END-01 = La corsa è finita. Ascoltano ancora solo i commissari.
 
 ## Come è finita
 
+# A cose fatte: che cosa si dice dei momenti più cattivi, una frase per ogni posto della pagina
+nasty-felled =
+    { $time ->
+        [1] La siepe era innocente.
+        [2] Al fantino è rimasta la sella. Solo quella.
+        [3] Il pubblico ha trattenuto il fiato, e controllato le schedine.
+       *[other] In quel fosso c'erano dei fiori. C'erano.
+    }
+nasty-slipped =
+    { $time ->
+        [1] Sapone, a giudicare dall'odore.
+        [2] L'erba da sola non lo fa.
+        [3] Il prato, interrogato, tace.
+       *[other] Quattro zampe, e nessuna che servisse.
+    }
+nasty-whipped =
+    { $time ->
+        [1] Il cavallo ha chiesto il trasferimento.
+        [2] Un incoraggiamento, a modo suo.
+        [3] La frusta ha due capi, e questo era l'altro.
+       *[other] Si ricorda la mano.
+    }
+nasty-pressed =
+    { $time ->
+        [1] C'era posto per uno, ed era preso.
+        [2] Lo steccato ha lasciato il segno.
+        [3] Da nessuna parte sembrava un incidente.
+       *[other] Vicini vicini, e senza affetto.
+    }
+nasty-disqualified =
+    { $time ->
+        [1] I soldi erano già spesi.
+        [2] Un reclamo, un dado, una rovina.
+        [3] Giustizia è fatta, e con gusto.
+       *[other] I commissari quella sera hanno cenato bene.
+    }
+nasty-photo_won =
+    { $time ->
+        [1] Una narice vale più di una scuderia.
+        [2] Il fotografo ha il cappotto nuovo.
+        [3] Il secondo posto ha un silenzio tutto suo.
+       *[other] Guardate la foto. Riguardatela. Non serve.
+    }
+nasty-loosened =
+    { $time ->
+        [1] Senza fantino pareva sollevato.
+        [2] Un cavallo scosso non deve niente a nessuno.
+        [3] Correva meglio di prima.
+       *[other] La cavezza non s'è più trovata.
+    }
 end-RN-GEN-03 =
     { $you ->
         [yes]
@@ -696,6 +977,18 @@ end-RN-RUL-39 =
 
 ## Opzioni del tavolo
 
+preset-evening-facts =
+    un consiglio a tutti, riga per riga
+    20 secondi per una cattiveria
+    – niente orologio
+preset-classic-facts =
+    la riunione di sempre
+    un minuto a risposta
+    – nessun maestro
+preset-chaos-facts =
+    vale la prima carta cliccata
+    i cavalli cadono prima di raddoppiare
+    – 20 secondi a risposta
 option-board = Ippodromo
 option-board-text = Dove si corre.
 option-board-spitewell = Ippodromo di Malanimo
@@ -782,6 +1075,12 @@ slip-own = il mio cavallo
 slip-bet = { $money } su { $who }, { $odds }
 slip-secret = Non lo sa nessun altro.
 aside-route = Ogni corsia cambiata costa una lunghezza.
+aside-bet = Paga solo il primo posto. La puntata su chi vince torna indietro.
+aside-stake =
+    { $more ->
+        [yes] Quanto avresti, premi esclusi. Poi vengono i biglietti più piccoli.
+       *[no] Quanto avresti, premi esclusi.
+    }
 told-fence = Chi si ferma qui può essere messo fuori corsa da chiunque abbia una Caduta.
 told-section = Finisci qui la mossa: se il tuo livello ne ha diritto, corri di nuovo lo stesso numero.
 told-entitled = Qui ne ha diritto il livello { $level }.

@@ -15,6 +15,12 @@ def blow(words: Words, name: str) -> str:
     return said(words, name, "blow")
 
 
+def named(words: Words, name: str) -> str:
+    """A card by its printed name, and beside it what that means where the reader speaks another language: `.means`."""
+    title, means = words.get(f"type-{name}"), words.phrases.attribute(f"type-{name}", "means")
+    return f"{title} ({means})" if means else str(title)
+
+
 def said(words: Words, name: str, attribute: str) -> str:
     """One attribute of a card's name; the name where there is none."""
     return words.phrases.attribute(f"type-{name}", attribute) or words.get(f"type-{name}")

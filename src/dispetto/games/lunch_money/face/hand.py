@@ -8,7 +8,7 @@ from html import escape
 from dispetto.core.show.ink import GOLD, INK, group, kept, path, wobble_rect
 from dispetto.core.show.stage import Mark
 from dispetto.core.telling.words import Words, plain
-from dispetto.games.lunch_money.face.card_words import brief
+from dispetto.games.lunch_money.face.card_words import brief, named
 from dispetto.games.lunch_money.face.cards import BARE, H, W, key_disc, titled
 from dispetto.games.lunch_money.view import NAMES, View
 
@@ -20,12 +20,13 @@ READ_OUT = 2  # so many lit cards are read out below the hand of a phone
 def hand(v: View, layout: str, marks: Sequence[Mark], words: Words) -> str:
     """My cards as readable faces, the left ones above; those that cannot be played now are grey."""
     cards = v.hands[v.seat] if v.seat >= 0 else ()
-    return spread(tuple(cards), layout, tuple(marks), plain(words.game, words.lang)) if cards else ""
+    laying = v.laying if v.asked == v.seat else ()
+    return spread(tuple(cards), layout, tuple(marks), laying, plain(words.game, words.lang)) if cards else ""
 
 
 @kept
-def spread(cards: tuple[int, ...], layout: str, marks: tuple[Mark, ...], words: Words) -> str:
-    """The cards of a hand, side by side."""
+def spread(cards: tuple[int, ...], layout: str, marks: tuple[Mark, ...], laying: tuple[int, ...], words: Words) -> str:
+    """The cards of a hand, side by side; those that are being laid stand up without a number."""
     lit = {anchor: m for m in marks for anchor in m.anchors}
     wide = layout == "wide"
     high = H if wide else BARE
@@ -44,11 +45,12 @@ def spread(cards: tuple[int, ...], layout: str, marks: tuple[Mark, ...], words: 
         hidden = W - step if col and step < W else 0
         off = col - (here - 1) / 2
         x = width / 2 + off * step - W / 2
-        y = row * (high + 10) + abs(off) * 4 - (12 if mark else 0)
+        up = met[card] <= laying.count(card)
+        y = row * (high + 10) + abs(off) * 4 - (12 if mark or up else 0)
         name = f"card-{NAMES[card]}{'' if met[card] == 1 else met[card]}"
         drawn.append(
             group(
-                one(card, name, layout, mark, bool(marks), hidden, words),
+                one(card, layout, mark, up, bool(marks or laying), hidden, words),
                 x,
                 y,
                 1,
@@ -71,14 +73,14 @@ def attributes(name: str, mark: Mark | None) -> str:
     )
 
 
-def one(card: int, name: str, layout: str, mark: Mark | None, choosing: bool, hidden: float, words: Words) -> str:
+def one(card: int, layout: str, mark: Mark | None, up: bool, choosing: bool, hidden: float, words: Words) -> str:
     """A card of the hand."""
     high = H if layout == "wide" else BARE
     says = brief(words, NAMES[card]) if layout == "wide" else ""
     body = titled(card, words.get(f"type-{NAMES[card]}"), says, high, hidden)
-    if mark is not None:
+    if mark is not None or up:
         glow = path(wobble_rect(-3, -3, W + 6, high + 6, 1.4, 3, 18), GOLD, INK, 2.4)
-        return glow + body + key_disc(mark.number, W - 4, 3, 17)
+        return glow + body + (key_disc(mark.number, W - 4, 3, 17) if mark is not None else "")
     if choosing:
         return path(wobble_rect(3, 3, W - 6, high - 6, 1.4, 3, 13), "#6f6a74", "", 0) + f'<g opacity=".66">{body}</g>'
     return body
@@ -90,7 +92,6 @@ def read_out(cards: Sequence[int], lit: Mapping[str, Mark], words: Words) -> str
     if not 0 < len(shown) <= READ_OUT:
         return ""
     lines = "".join(
-        f"<p><b>{escape(words.get(f'type-{NAMES[card]}'))}</b>: {escape(brief(words, NAMES[card]))}</p>"
-        for card in shown
+        f"<p><b>{escape(named(words, NAMES[card]))}</b>: {escape(brief(words, NAMES[card]))}</p>" for card in shown
     )
     return f'<div class="read slip">{lines}</div>'

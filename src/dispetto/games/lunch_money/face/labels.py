@@ -8,11 +8,13 @@ from dispetto.core.show.stage import Label
 from dispetto.core.telling.words import Words, yes
 from dispetto.games.lunch_money.face.card_words import brief
 from dispetto.games.lunch_money.face.cards import H, W
+from dispetto.games.lunch_money.face.ghosts import slip
 from dispetto.games.lunch_money.face.places import PILES, READABLE, SIZES, Flying, Grip, Spot, flying, places, used
 from dispetto.games.lunch_money.view import BASIC, CARDS, DEFENDING, INSULTING, NAMES, NOBODY, OPENING, TURNING, View
 
 LONG = 11  # letters of a name that takes two lines
 SCRAWL = {"wide": (958, 436), "tall": (195, 262)}
+SHORT = 24  # letters of a title on the slip that are written large
 WORDY = 16  # letters of what somebody did that a phone writes smaller
 CHOKE = NAMES.index("choke")
 
@@ -23,7 +25,31 @@ def labels(v: View, layout: str, words: Words) -> list[Label]:
     out = []
     for seat in range(v.players):
         out += seat_labels(v, seat, spots[seat], layout, words)
-    return out + holds(spots, grips, layout, words) + air(v, layout, words) + piles(v, layout, words)
+    between = stopping(v, layout, words) if slip(v, layout) is not None else air(v, layout, words)
+    return out + holds(spots, grips, layout, words) + between + piles(v, layout, words)
+
+
+def stopping(v: View, layout: str, words: Words) -> list[Label]:
+    """On the slip in the middle: what the card one is about to lay takes, and by what it could be stopped."""
+    paper = slip(v, layout)
+    assert paper is not None
+    small = "" if layout == "wide" else " small"
+    name = words.get(f"type-{NAMES[v.laying[0]]}")
+    title = words.get("slip-takes", card=name, n=v.blow) if v.blow else name
+    long = " wordy" if len(title) > SHORT else ""
+    out = [Label(title, paper.middle, paper.y + paper.title, f"slip-title{small}{long}")]
+    out.append(
+        Label(words.get("slip-could", n=len(paper.cards)), paper.middle, paper.y + paper.line, f"slip-line{small}")
+    )
+    for i, card in enumerate(paper.cards):
+        short = words.get(f"type-{NAMES[card]}")
+        x, y = paper.corner(i)
+        out.append(
+            Label(short, x + W * paper.scale / 2, y + 28 * paper.scale, f"air-name slip-card{small}{tone(card)}")
+        )
+    if layout == "wide":
+        out.append(Label(words.get("slip-who"), paper.middle, paper.y + paper.high - 20, "slip-hand"))
+    return out
 
 
 def holds(spots: list[Spot], grips: list[Grip], layout: str, words: Words) -> list[Label]:
@@ -199,7 +225,7 @@ def piles(v: View, layout: str, words: Words) -> list[Label]:
         if v.deck:
             lift = 5 * (min(4, 1 + v.deck // 12) - 1) * k
             out.append(Label(words.get("pile-back"), x + W * k / 2 + lift * 0.8, y + H * k * 0.7 - lift, "back"))
-    if layout == "wide" or not v.chain:
+    if layout == "wide" or not (v.chain or v.laying):
         richest = max((s for s in range(v.players) if s != max(0, v.seat)), key=lambda s: (v.points[s], -s))
         out.append(Label(words.get("chalk-smells", who=words.person(richest)[0]), *SCRAWL[layout], "scrawl"))
     return out

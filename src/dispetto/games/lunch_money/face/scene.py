@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from dispetto.core.show.ink import CREAM, GOLD, INK, RED, circle, group, num, path, rounded, wobble_rect
+from dispetto.core.show.ink import CREAM, GOLD, INK, RED, circle, group, kept, num, path, rounded, wobble_rect
 from dispetto.core.show.stage import Mark
 from dispetto.games.lunch_money.face.cards import BARE, H, W, key_disc, laid, turned
+from dispetto.games.lunch_money.face.ghosts import stoppers
 from dispetto.games.lunch_money.face.places import AIR, PILES, SIZES, flying, places, used
 from dispetto.games.lunch_money.face.seats import aims, player, reaching, roped
 from dispetto.games.lunch_money.view import DEFENDING, INSULTING, TURNING, View
 
 SAME = -1  # a joint within one play
+NOTHING = -1  # no card lies there
 
 
 def scene(v: View, layout: str, marks: Sequence[Mark]) -> str:
@@ -25,7 +27,7 @@ def scene(v: View, layout: str, marks: Sequence[Mark]) -> str:
     ]  # behind whoever is in between
     out += [player(v, seat, spots[seat], layout, lit.get(f"seat-{seat}")) for seat in leftmost_last]
     out += [reaching(grip, spots, layout) for grip in grips if grip.arm]
-    out += [piles(v, layout), chain(v, layout, lit)]
+    out += [piles(v, layout), chain(v, layout, lit), stoppers(v, layout)]
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" height="{high}">{rounded("".join(out))}</svg>'
 
 
@@ -77,9 +79,15 @@ def joint(kind: int) -> str:
 
 def piles(v: View, layout: str) -> str:
     """The draw pile and the discards."""
+    return two_piles(min(4, 1 + v.deck // 12) if v.deck else 0, used(v) if any(v.discard) else NOTHING, layout)
+
+
+@kept
+def two_piles(cards: int, used: int, layout: str) -> str:
+    """So many cards to draw, and what lies on top of the used ones."""
     x, y, k = PILES[layout]
-    stack = "".join(group(turned(H), i * 4, -i * 5) for i in range(min(4, 1 + v.deck // 12))) if v.deck else empty()
-    top = laid(used(v), BARE) if any(v.discard) else empty()
+    stack = "".join(group(turned(H), i * 4, -i * 5) for i in range(cards)) if cards else empty()
+    top = laid(used, BARE) if used != NOTHING else empty()
     return group(stack, x, y, k, more='id="deck"') + group(
         top, x + W * k * 1.22, y + (14 if layout == "wide" else 6), k * 0.96, 7, more='id="discards"'
     )

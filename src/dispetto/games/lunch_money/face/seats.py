@@ -104,14 +104,20 @@ def wealth(p: Shown, spot: Spot, layout: str) -> str:
     if layout == "wide":
         x = 14 if spot.flip else 102
         out = seat_shape(seat, x + 8, 27, 8.5) + number(points, x + 110, 37, 26, "end")
-        most = min(MOST_COINS, max(15, points))
-        row = max(ROW, math.ceil(most / 3))
-        r = 8.2 * ROW / row
-        places = [(x + 10 + i % row * r * 2.28, 55 + i // row * r * 1.86) for i in range(most)]
+        places, r = coin_places(points, spot)
         return out + purse(places[:points], r * 0.94) + lost(places[points:], r * 0.78)
     if spot.row < 0:
         return seat_shape(seat, 60, 16, 6.5) + coin(61, 38, 8) + number(points, 74, 45, 19, "start")
     return coin(spot.w / 2 - 13, 98, 7.6) + number(points, spot.w / 2 - 1, 105, 19, "start")
+
+
+def coin_places(points: int, spot: Spot) -> tuple[list[Point], float]:
+    """Where the coins of a wide card lie, and how large they are."""
+    x = 14 if spot.flip else 102
+    most = min(MOST_COINS, max(15, points))
+    row = max(ROW, math.ceil(most / 3))
+    r = 8.2 * ROW / row
+    return [(x + 10 + i % row * r * 2.28, 55 + i // row * r * 1.86) for i in range(most)], r
 
 
 def number(points: int, x: float, y: float, size: float, anchor: str) -> str:

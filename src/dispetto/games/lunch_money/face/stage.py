@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from dispetto.core.engine.table import Event
+from dispetto.core.show.howto import HowTo
 from dispetto.core.show.ink import rounded
-from dispetto.core.show.stage import SCENE, About, Label, Mark, Race, Stage, Step
+from dispetto.core.show.stage import SCENE, About, Label, Mark, Preview, Race, Stage, Step
 from dispetto.core.telling.words import Words
-from dispetto.games.lunch_money.face import end, hand, labels, scene, steps, yard
+from dispetto.games.lunch_money.face import end, ghosts, hand, howto, labels, scene, steps, yard
+from dispetto.games.lunch_money.face.card_words import named
 from dispetto.games.lunch_money.face.cards import BARE, W, coins, laid, sheet
 from dispetto.games.lunch_money.face.kids import MOODS, bust, kid
 from dispetto.games.lunch_money.face.places import SIZES, in_the_air
@@ -27,11 +29,18 @@ class LunchMoneyStage(Stage[View]):
     phone_seats_at: ClassVar[str] = SCENE
     bold: ClassVar[frozenset[str]] = frozenset({"release", "left", "right", "copy_block", "copy_dodge"})
     quiet: ClassVar[frozenset[str]] = frozenset({"none", "discard"})
+    pictured_among_few: ClassVar[frozenset[str]] = frozenset({"card"})  # they lie in the hand
+    previews: ClassVar[frozenset[str]] = frozenset(
+        {"Main", "Defend", "Follow", "Free", "PokeBlow", "HippieBlow", "Imaginary", "Backlash", "PassOn", "Interrupt"}
+    )
 
     # ------------------------------------------------------------------------------------------------ still pictures
 
     def poster(self) -> str:
         return end.poster()
+
+    def howto(self, words: Words) -> HowTo:
+        return howto.howto(words)
 
     def backdrop(self, v: View) -> str:
         return "yard"
@@ -95,6 +104,9 @@ class LunchMoneyStage(Stage[View]):
             return tuple(f"air-{j}" for j, flying in enumerate(in_the_air(v)) if flying == card)[-1:]  # Nuts comes back
         return (f"seat-{args[0]}",) if verb == "seat" and args[0] >= 0 else ()
 
+    def preview(self, before: View, after: View, layout: str, told: Sequence[Event], key: int) -> Preview | None:
+        return ghosts.preview(before, after, layout)
+
     def meant(self, v: View, anchor: str) -> int | None:
         kind, _, rest = anchor.partition("-")
         if kind == "card":
@@ -130,7 +142,7 @@ class LunchMoneyStage(Stage[View]):
         """What a card does, and what can answer it.  LM-TERM-05"""
         answers = ", ".join(words.get(f"type-{NAMES[c]}") for c in what_answers(card))
         says = words.get(f"type-{NAMES[card]}-text")
-        return About(words.get(f"type-{NAMES[card]}"), f"{says} [{answers}]" if answers else says, ("LM-DEF-01",))
+        return About(named(words, NAMES[card]), f"{says} [{answers}]" if answers else says, ("LM-DEF-01",))
 
     # ------------------------------------------------------------------------------------------------ what happened
 
@@ -148,11 +160,28 @@ class LunchMoneyStage(Stage[View]):
     def nastiness(self, e: Event) -> int:
         return NASTY.get(e.kind, 0) + (min(8, e.args[0]) if e.kind == "hurt" else 0)
 
+    def place(self, e: Event, before: View) -> str:
+        whom = self.done(e, before)
+        return "" if whom is None else f"seat-{whom[1]}"
+
+    def done(self, e: Event, v: View) -> tuple[int, int] | None:
+        if e.kind in ("humiliated", "split"):
+            return e.seat, e.args[1]
+        if e.kind == "backlashed":
+            return e.seat, e.args[0]
+        if e.kind in ("crushed", "placed"):
+            return e.args[1], e.seat
+        if e.kind == "hurt":
+            return (e.args[2] if 0 <= e.args[2] < v.players else -1), e.seat
+        return (-1, e.seat) if e.kind in ("out", "infected") else None
+
     def vignette(self, e: Event, v: View) -> str:
         if e.kind == "hurt":
             return end.duel(e.args[2], e.seat, NAMES.index("kick4"))
-        if e.kind in ("humiliated", "crushed"):
+        if e.kind == "humiliated":
             return end.duel(e.seat, e.args[1], NAMES.index("humiliation"))
+        if e.kind == "crushed":
+            return end.duel(e.args[1], e.seat, NAMES.index("humiliation"))
         other = next((s for s in range(v.players) if s != e.seat), 0)
         return end.duel(other, e.seat, NAMES.index("spank"))
 

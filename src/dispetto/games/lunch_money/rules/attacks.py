@@ -25,7 +25,7 @@ from dispetto.games.lunch_money.rules.plays import (
     play_at,
 )
 from dispetto.games.lunch_money.rules.questions import NO_ROWS, Question
-from dispetto.games.lunch_money.rules.state import LunchMoney
+from dispetto.games.lunch_money.rules.state import LunchMoney, changed
 from dispetto.games.lunch_money.rules.windows import Poll, open_window
 
 RELEASE_OR_KEEP: Final = [actions.NONE, actions.RELEASE]
@@ -41,7 +41,7 @@ def announce(s: LunchMoney, src: int, cards: tuple[int, ...], targets: tuple[int
         hands.lay(s, src, card)
     if flags & ATTACK and s.stomped[src]:
         flags |= STOMPED
-        s.stomped[src] = 0
+        s.stomped = changed(s.stomped, src, 0)
     s.stack.append(opened(src, cards, targets, flags, int(s.carriers)))
     return len(s.stack) - 1
 
@@ -257,10 +257,10 @@ def effects(s: LunchMoney, play: Play) -> None:
     for card in play.cards:
         traits |= TRAITS[card]
     if traits & HOBBLES:
-        s.stomped[who] = 1  # LM-STOMP-08
+        s.stomped = changed(s.stomped, who, 1)  # LM-STOMP-08
         s.say("hobbled", who)
     if traits & BLINDS:
-        s.poked[who] = 2
+        s.poked = changed(s.poked, who, 2)
         s.look()
         s.say("blinded", who)
 

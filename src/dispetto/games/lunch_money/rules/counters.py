@@ -54,10 +54,13 @@ class Counter(Task[LunchMoney]):
 
 
 def can_grab(s: LunchMoney, by: int, on: int) -> bool:
-    """Both are here, the grabber is free to, and could hold a Grab.  LM-ELIM-08, LM-GRAB-13"""
-    if not hands.in_play(s, by) or s.hidden[by] or hands.is_held(s, by) or not hands.is_open(s, by, on):
-        return False
-    return hands.could_hold(s, by, GRAB)
+    """The grabber may, and could hold a Grab.  LM-ELIM-08, LM-GRAB-13"""
+    return may_grab(s, by, on) and hands.could_hold(s, by, GRAB)
+
+
+def may_grab(s: LunchMoney, by: int, on: int) -> bool:
+    """Both are here, and the grabber is free to, whatever there is in that hand."""
+    return hands.in_play(s, by) and not s.hidden[by] and not hands.is_held(s, by) and hands.is_open(s, by, on)
 
 
 class CounterGrab(Reaction):

@@ -8,7 +8,7 @@ from dispetto.core.engine.table import Action, Task
 from dispetto.games.lunch_money.rules import actions, hands
 from dispetto.games.lunch_money.rules.pieces import FIRST_AID
 from dispetto.games.lunch_money.rules.questions import NO_ROWS, NONE_ONLY, Question, Reaction
-from dispetto.games.lunch_money.rules.state import NOBODY, LunchMoney, Values
+from dispetto.games.lunch_money.rules.state import NOBODY, LunchMoney, Values, changed
 
 AID: Final = actions.CARD[FIRST_AID]
 
@@ -46,7 +46,7 @@ def lose(s: LunchMoney, seat: int, amount: int, by: int, cause: int) -> None:
     if not s.alive[seat]:
         return
     left = s.points[seat] - amount
-    s.points[seat] = left  # LM-ATK-05, LM-SET-09
+    s.points = changed(s.points, seat, left)  # LM-ATK-05, LM-SET-09
     s.say(TELLING[cause], seat, amount, left, by if by > 0 else 0)  # nobody bites who itches
     if left <= 0:
         need = -left // 2 + 1  # LM-AID-07
@@ -90,7 +90,7 @@ class Rescue(Reaction):
             return
         for _ in range(n):
             hands.spend(s, self.seat, FIRST_AID)
-        s.points[self.seat] = min(s.setup.heal_cap, s.points[self.seat] + 2 * n)
+        s.points = changed(s.points, self.seat, min(s.setup.heal_cap, s.points[self.seat] + 2 * n))
         s.say("rescued", self.seat, n, s.points[self.seat])
 
     def default(self, s: LunchMoney) -> Action:
@@ -112,8 +112,8 @@ def touch(s: LunchMoney, one: int, two: int, carriers: int) -> None:
     new = two if old == one else one
     if s.cooties[old] == 0:
         return
-    s.cooties[old] -= 1
-    s.cooties[new] += 1
+    s.cooties = changed(s.cooties, old, s.cooties[old] - 1)
+    s.cooties = changed(s.cooties, new, s.cooties[new] + 1)
     s.look()
     s.say("infected", new, old)
     if s.setup.at_once:  # LM-COOT-15

@@ -24,7 +24,7 @@ from dispetto.games.lunch_money.rules.pieces import (
 )
 from dispetto.games.lunch_money.rules.plays import ATTACK, CANCELLED, CHOKED, FREE, STOPPED, STRUCK_OFF, Play, play_at
 from dispetto.games.lunch_money.rules.questions import NO_ROWS, NONE_ONLY, Question, Reaction, several
-from dispetto.games.lunch_money.rules.state import FASTER_BLOCK, FASTER_DODGE, NOBODY, LunchMoney
+from dispetto.games.lunch_money.rules.state import FASTER_BLOCK, FASTER_DODGE, NOBODY, LunchMoney, changed
 from dispetto.games.lunch_money.rules.windows import Poll, open_window
 
 LEFT_OR_RIGHT: Final = [actions.LEFT, actions.RIGHT]
@@ -151,7 +151,7 @@ class Defend(Reaction):
         card = cards[1]
         own = cards[2:]
         before = s.faster[self.seat] if s.setup.faster_both else 0
-        s.faster[self.seat] = before | faster_with(card)
+        s.faster = changed(s.faster, self.seat, before | faster_with(card))
         s.look()
         s.say("hurried", self.seat, card, play.src)
         if own:
@@ -252,7 +252,8 @@ class Defence(Laid):
     def run(self, s: LunchMoney) -> None:
         play = play_at(s, self.about)
         if self.void:
-            s.faster[self.seat] &= 0 if s.setup.faster_frail else ~self.fast  # LM-FAST-08, LM-RULB-07
+            left = 0 if s.setup.faster_frail else s.faster[self.seat] & ~self.fast  # LM-FAST-08, LM-RULB-07
+            s.faster = changed(s.faster, self.seat, left)
             s.look()
             if not s.setup.second_defence:
                 s.stack[self.about] = play.broke(self.seat)

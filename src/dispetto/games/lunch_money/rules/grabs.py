@@ -40,7 +40,7 @@ from dispetto.games.lunch_money.rules.plays import (
     play_at,
 )
 from dispetto.games.lunch_money.rules.questions import NO_ROWS, basics, or_none, weird_or_not
-from dispetto.games.lunch_money.rules.state import LunchMoney, Values
+from dispetto.games.lunch_money.rules.state import LunchMoney, Values, changed
 from dispetto.games.lunch_money.rules.windows import open_window
 
 
@@ -206,7 +206,7 @@ def strip_chunk(s: LunchMoney, by: int, target: int) -> None:
     """The Chunk is discarded.  LM-CHUNK-05"""
     if hands.holds(s.hands[target], CHUNK):
         if hands.times_used(s, target, CHUNK):  # it is the one all have seen come back
-            s.used[target] -= hands.one_use(CHUNK)
+            s.used = changed(s.used, target, s.used[target] - hands.one_use(CHUNK))
         hands.spend(s, target, CHUNK)
         s.say("stripped", target, by)
 
@@ -245,17 +245,17 @@ def settle_grab(s: LunchMoney, play: Play) -> None:
 
 def place(s: LunchMoney, src: int, target: int, card: int) -> None:
     """The card lies in front of its victim; a new hold ends older ones: LM-RUL-74, LM-HEAD-16."""
-    s.table[card] -= 1
+    s.table = hands.without(s.table, card)
     if TRAITS[card] & HOLDS:
         hands.let_go(s, src)
         hands.let_go(s, target)
     if card == CHOKE:
-        s.choke_by[target] = src
+        s.choke_by = changed(s.choke_by, target, src)
     elif card == HEADLOCK:
-        s.head_by[target] = src
+        s.head_by = changed(s.head_by, target, src)
     elif card == WEDGY:
-        s.wedgy[target] += 1  # LM-WEDG-07
+        s.wedgy = changed(s.wedgy, target, s.wedgy[target] + 1)  # LM-WEDG-07
     else:
-        s.cooties[target] += 1
+        s.cooties = changed(s.cooties, target, s.cooties[target] + 1)
     s.look()
     s.say("placed", target, card, src)

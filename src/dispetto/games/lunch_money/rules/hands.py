@@ -16,7 +16,7 @@ from dispetto.games.lunch_money.rules.pieces import (
     WEDGY,
     is_weapon,
 )
-from dispetto.games.lunch_money.rules.state import HAND, LAST_STANDING, NOBODY, TIME_IS_UP, USES, LunchMoney
+from dispetto.games.lunch_money.rules.state import HAND, LAST_STANDING, NOBODY, TIME_IS_UP, USES, LunchMoney, changed
 
 # ------------------------------------------------------------------------------------------------------- Cards
 
@@ -68,15 +68,15 @@ def drop(s: LunchMoney, seat: int, card: int) -> None:
     """One card leaves a hand; if all knew it was there, they know that it is gone."""
     s.hands[seat] = without(s.hands[seat], card)
     if s.known[seat] and holds(s.known[seat], card):
-        s.known[seat] = without(s.known[seat], card)
+        s.known = changed(s.known, seat, without(s.known[seat], card))
 
 
 def lay(s: LunchMoney, seat: int, card: int) -> None:
     """From the hand onto the table, where it is neither in hand nor discarded.  LM-RUL-11, LM-TURN-04, LM-WPN-07"""
     drop(s, seat, card)
-    s.table[card] = s.table[card] + 1
+    s.table = along_with(s.table, card)
     if not s.setup.weapon_reuse and is_weapon(card):
-        s.used[seat] += one_use(card)
+        s.used = changed(s.used, seat, s.used[seat] + one_use(card))
         s.fleeting |= 1 << seat
 
 
@@ -103,15 +103,15 @@ def spend(s: LunchMoney, seat: int, card: int) -> None:
 
 def bin_card(s: LunchMoney, card: int) -> None:
     """From the table to the discard pile."""
-    s.table[card] = s.table[card] - 1
+    s.table = without(s.table, card)
     s.discard[card] = s.discard[card] + 1
 
 
 def take_back(s: LunchMoney, seat: int, card: int) -> None:
     """From the table to a hand, before everybody's eyes.  LM-RUL-10, LM-RUL-48, LM-WPN-03, LM-WPN-08"""
-    s.table[card] -= 1
+    s.table = without(s.table, card)
     s.hands[seat] = along_with(s.hands[seat], card)
-    s.known[seat] = along_with(s.known[seat], card)
+    s.known = changed(s.known, seat, along_with(s.known[seat], card))
     assert len(s.hands[seat]) <= HAND  # LM-DRAW-02
 
 
@@ -131,7 +131,7 @@ def kinds_in(hand: tuple[int, ...]) -> list[int]:
 
 def unseen(s: LunchMoney, card: int) -> int:
     """Copies that nobody can see: not discarded, not on the table, not before a player, not shown in a hand."""
-    left = s.copies[card] - s.discard[card] - s.table[card]
+    left = s.copies[card] - s.discard[card] - number_of(s.table, card)
     if TRAITS[card] & LIES:
         left -= in_front(s, card)
     for shown in s.known:
@@ -152,9 +152,12 @@ def in_front(s: LunchMoney, card: int) -> int:
 
 
 def could_hold(s: LunchMoney, seat: int, card: int, n: int = 1) -> bool:
-    """Could this hand hold so many, by what everybody has seen? Silence must not talk.  LM-RUL-26"""
-    if s.setup.open_poll:
-        return number_of(s.hands[seat], card) >= n
+    """Is somebody asked for so many of a card? Whoever might hold them: silence must not talk.  LM-RUL-26"""
+    return number_of(s.hands[seat], card) >= n if s.setup.open_poll else might_hold(s, seat, card, n)
+
+
+def might_hold(s: LunchMoney, seat: int, card: int, n: int = 1) -> bool:
+    """Could this hand hold so many, by what everybody has seen?"""
     shown = s.known[seat]
     if shown:
         n -= number_of(shown, card)
@@ -226,11 +229,11 @@ def let_go(s: LunchMoney, seat: int) -> None:
         return
     for victim in range(s.setup.players):
         if s.choke_by[victim] == seat:
-            s.choke_by[victim] = NOBODY
+            s.choke_by = changed(s.choke_by, victim, NOBODY)
             s.discard[CHOKE] += 1
             s.say("released", seat, victim, CHOKE)
         if s.head_by[victim] == seat:
-            s.head_by[victim] = NOBODY
+            s.head_by = changed(s.head_by, victim, NOBODY)
             s.discard[HEADLOCK] += 1
             s.say("released", seat, victim, HEADLOCK)
     s.look()
@@ -241,10 +244,10 @@ def end_hold_on(s: LunchMoney, victim: int) -> None:
     if not is_held(s, victim):
         return
     if s.choke_by[victim] != NOBODY:
-        s.choke_by[victim] = NOBODY
+        s.choke_by = changed(s.choke_by, victim, NOBODY)
         s.discard[CHOKE] += 1
     if s.head_by[victim] != NOBODY:
-        s.head_by[victim] = NOBODY
+        s.head_by = changed(s.head_by, victim, NOBODY)
         s.discard[HEADLOCK] += 1
     s.look()
 
@@ -263,8 +266,8 @@ def show_hand(s: LunchMoney, seat: int) -> None:
         s.discard[card] += 1
         s.say("showed", seat, card)
     s.hands[seat] = ()
-    s.known[seat] = ()
-    s.used[seat] = 0
+    s.known = changed(s.known, seat, ())
+    s.used = changed(s.used, seat, 0)
 
 
 def eliminate(s: LunchMoney, seat: int) -> None:
@@ -272,24 +275,24 @@ def eliminate(s: LunchMoney, seat: int) -> None:
 
     LM-RULB-00, LM-COOT-05, LM-WIN-01, LM-ELIM-04..07
     """
-    s.alive[seat] = 0
-    s.fell[seat] = s.setup.players - sum(s.alive)
+    s.alive = changed(s.alive, seat, 0)
+    s.fell = changed(s.fell, seat, s.setup.players - sum(s.alive))
     s.say("out", seat)
     show_hand(s, seat)
     s.discard[WEDGY] += s.wedgy[seat]
-    s.wedgy[seat] = 0
+    s.wedgy = changed(s.wedgy, seat, 0)
     s.discard[COOTIES] += s.cooties[seat]  # LM-COOT-12
-    s.cooties[seat] = 0
+    s.cooties = changed(s.cooties, seat, 0)
     end_hold_on(s, seat)
     let_go(s, seat)
     if s.out_by[seat] != NOBODY:
-        s.out_by[seat] = NOBODY
-        s.out_laps[seat] = 0
+        s.out_by = changed(s.out_by, seat, NOBODY)
+        s.out_laps = changed(s.out_laps, seat, 0)
         s.discard[TIME_OUT] += 1
-    s.hidden[seat] = 0
-    s.stomped[seat] = 0
-    s.poked[seat] = 0
-    s.faster[seat] = 0
+    s.hidden = changed(s.hidden, seat, 0)
+    s.stomped = changed(s.stomped, seat, 0)
+    s.poked = changed(s.poked, seat, 0)
+    s.faster = changed(s.faster, seat, 0)
     s.look()
     if sum(s.alive) == 1:  # LM-WIN-02, LM-WIN-03
         s.winner = s.alive.index(1)
@@ -302,10 +305,9 @@ def finish(s: LunchMoney, how: int) -> None:
     LM-RUL-19, LM-WIN-03
     """
     s.ended_by = how
-    for card, laid in enumerate(s.table):
-        if laid:
-            s.discard[card] += laid
-            s.table[card] = 0
+    for card in s.table:
+        s.discard[card] += 1
+    s.table = ()
     if how == TIME_IS_UP:
         s.say("time_is_up", NOBODY, s.turns)
     else:

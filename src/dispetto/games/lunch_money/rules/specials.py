@@ -41,7 +41,7 @@ from dispetto.games.lunch_money.rules.questions import (
     weird_or_not,
     with_weird,
 )
-from dispetto.games.lunch_money.rules.state import HAND, NOBODY, LunchMoney
+from dispetto.games.lunch_money.rules.state import HAND, NOBODY, LunchMoney, changed
 from dispetto.games.lunch_money.rules.windows import open_window
 
 FRIEND_OR_NOT: Final = [actions.CARD[IMAGINARY], actions.NONE]
@@ -57,6 +57,12 @@ def heal(s: LunchMoney, seat: int, n: int) -> None:
     open_window(s, me)
 
 
+def bandage(s: LunchMoney, seat: int, n: int) -> None:
+    """Two points for each, up to the cap; who has more keeps it.  LM-AID-01, LM-AID-09"""
+    points = s.points[seat]
+    s.points = changed(s.points, seat, max(points, min(s.setup.heal_cap, points + 2 * n)))
+
+
 class Healing(Step):
     """Two points each, unless humiliated; never above the cap.  LM-AID-01, LM-AID-02, LM-AID-09, LM-HUM-07"""
 
@@ -66,7 +72,7 @@ class Healing(Step):
             hands.bin_card(s, card)
         if play.has(CANCELLED) or not s.alive[play.src]:
             return
-        s.points[play.src] = max(s.points[play.src], min(s.setup.heal_cap, s.points[play.src] + 2 * len(play.cards)))
+        bandage(s, play.src, len(play.cards))
         s.say("healed", play.src, len(play.cards), s.points[play.src])
 
 
@@ -91,7 +97,7 @@ class Hiding(Step):
         if play.has(CANCELLED) or not s.alive[seat]:
             return
         hands.let_go(s, seat)
-        s.hidden[seat] = 1
+        s.hidden = changed(s.hidden, seat, 1)
         s.look()
         s.say("hid", seat)
         s.stack.append(Drawing(seat, HAND))
@@ -122,7 +128,7 @@ class HideHeal(Reaction):
         for _ in range(n):
             hands.spend(s, self.seat, FIRST_AID)
         if n:
-            s.points[self.seat] = max(s.points[self.seat], min(s.setup.heal_cap, s.points[self.seat] + 2 * n))
+            bandage(s, self.seat, n)
             s.say("healed", self.seat, n, s.points[self.seat])
 
 
@@ -188,7 +194,7 @@ class Escaping(Task[LunchMoney]):
             return
         if not self.held:
             if s.wedgy[seat]:
-                s.wedgy[seat] -= 1
+                s.wedgy = changed(s.wedgy, seat, s.wedgy[seat] - 1)
                 s.discard[WEDGY] += 1
                 s.say("unwedged", seat)
             return
@@ -201,7 +207,7 @@ class Escaping(Task[LunchMoney]):
             s.stack[self.about] = play.owes(seat, by)
         elif s.setup.escape_hurts and DAMAGE[card]:  # Stomp and Headbutt
             if TRAITS[card] & HOBBLES:
-                s.stomped[by] = 1
+                s.stomped = changed(s.stomped, by, 1)
                 s.say("hobbled", by)
             hurt(s, by, DAMAGE[card], seat, BLOW)
 
@@ -225,12 +231,12 @@ class SittingOut(Step):
         if play.has(STOPPED | CANCELLED) or not s.alive[target]:
             hands.bin_card(s, TIME_OUT)
             return
-        s.table[TIME_OUT] -= 1
+        s.table = hands.without(s.table, TIME_OUT)
         hands.let_go(s, target)
         hands.end_hold_on(s, target)
-        s.out_by[target] = play.src
+        s.out_by = changed(s.out_by, target, play.src)
         s.look()
-        s.out_laps[target] = 3 if s.setup.out_by_rounds else 2
+        s.out_laps = changed(s.out_laps, target, 3 if s.setup.out_by_rounds else 2)
         s.say("placed", target, TIME_OUT, play.src)
 
 

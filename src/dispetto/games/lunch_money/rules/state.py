@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
 from dispetto.core.engine.table import Action, State
-from dispetto.games.lunch_money.rules.pieces import KINDS
 
 Values = tuple[int | tuple[int, ...], ...]  # what a frame is made of
 
@@ -27,6 +26,17 @@ USES: Final = 3  # bits: as many weapons of a kind as a hand can hold
 
 
 NOTHING: Final[list[Action]] = []
+NO_HANDS: Final[list[tuple[int, ...]]] = []
+NO_PILE: Final[list[int]] = []
+
+T = TypeVar("T")
+
+
+def changed(row: tuple[T, ...], seat: int, new: T) -> tuple[T, ...]:
+    """The same row, but for one seat: what all clones share is replaced, never changed."""
+    found = list(row)
+    found[seat] = new
+    return tuple(found)
 
 
 class Setup:
@@ -35,7 +45,12 @@ class Setup:
     def __init__(self, players: int, options: dict[str, int | str]) -> None:
         self.players: Final = players
         self.options: Final = options
+        self.nothing: Final = (0,) * players  # a row in which nobody has anything
+        self.nobody: Final = (NOBODY,) * players
+        self.no_cards: Final[tuple[tuple[int, ...], ...]] = ((),) * players
         self.start_points: Final = int(options["start_points"])
+        self.healthy: Final = (self.start_points,) * players
+        self.everybody: Final = (1,) * players
         self.heal_cap: Final = 1000 if options["heal_cap"] == "none" else int(options["heal_cap"])
         self.discard_penalty: Final = (
             -1 if options["discard_penalty"] == "per_card" else int(options["discard_penalty"])
@@ -79,45 +94,47 @@ class Setup:
 
 
 class LunchMoney(State):
-    """A table of Lunch Money."""
+    """A table of Lunch Money.
+
+    Lists are its own; rows (tuples, one number a seat) are shared by its clones, so they are replaced, never changed.
+    """
 
     def __init__(self, setup: Setup) -> None:
         super().__init__()
-        n = setup.players
         self.setup: Final = setup
-        self.copies: list[int] = []  # how many of each card there are at this table; replaced, never changed
-        self.points: list[int] = [setup.start_points] * n
-        self.alive: list[int] = [1] * n
-        self.fell: list[int] = [0] * n  # 1 was knocked out first, 2 second …; 0 still in
-        self.gone: list[int] = [0] * n  # got up from the table
-        self.hands: list[tuple[int, ...]] = [()] * n  # kinds of cards, ascending
-        self.known: list[tuple[int, ...]] = [()] * n  # those of them that everybody has seen come back
-        self.deck: list[int] = [0] * KINDS  # how many of each kind are not yet drawn
+        self.copies: list[int] = NO_PILE  # how many of each card there are at this table; replaced, never changed
+        self.points: tuple[int, ...] = setup.healthy
+        self.alive: tuple[int, ...] = setup.everybody
+        self.fell: tuple[int, ...] = setup.nothing  # 1 was knocked out first, 2 second …; 0 still in
+        self.gone: tuple[int, ...] = setup.nothing  # got up from the table
+        self.hands: list[tuple[int, ...]] = NO_HANDS  # kinds of cards, ascending
+        self.known: tuple[tuple[int, ...], ...] = setup.no_cards  # those of them that everybody has seen come back
+        self.deck: list[int] = NO_PILE  # how many of each kind are not yet drawn
         self.undrawn: int = 0  # and how many in all
-        self.discard: list[int] = [0] * KINDS
-        self.table: list[int] = [0] * KINDS  # cards in the air: played, and not yet discarded, placed or taken back
-        self.hidden: list[int] = [0] * n
-        self.out_by: list[int] = [NOBODY] * n  # who put this player in Time Out
-        self.out_laps: list[int] = [0] * n
-        self.stomped: list[int] = [0] * n
-        self.wedgy: list[int] = [0] * n
-        self.cooties: list[int] = [0] * n
-        self.choke_by: list[int] = [NOBODY] * n  # on the victim, as on the table
-        self.head_by: list[int] = [NOBODY] * n
-        self.poked: list[int] = [0] * n  # 2 in the turn of the Poke, 1 in the turn after it
-        self.faster: list[int] = [0] * n
-        self.used: list[int] = [
-            0
-        ] * n  # how many of each weapon have served this turn, USES bits each (option weapon_reuse)
-        self.follows: list[Action] = (
-            NOTHING  # in the middle of an answer: what may be said next; replaced, never changed
-        )
+        self.discard: list[int] = NO_PILE
+        self.table: tuple[
+            int, ...
+        ] = ()  # cards in the air, ascending: played, and not yet discarded, placed or taken back
+        self.hidden: tuple[int, ...] = setup.nothing
+        self.out_by: tuple[int, ...] = setup.nobody  # who put this player in Time Out
+        self.out_laps: tuple[int, ...] = setup.nothing
+        self.stomped: tuple[int, ...] = setup.nothing
+        self.wedgy: tuple[int, ...] = setup.nothing
+        self.cooties: tuple[int, ...] = setup.nothing
+        self.choke_by: tuple[int, ...] = setup.nobody  # on the victim, as on the table
+        self.head_by: tuple[int, ...] = setup.nobody
+        self.poked: tuple[int, ...] = setup.nothing  # 2 in the turn of the Poke, 1 in the turn after it
+        self.faster: tuple[int, ...] = setup.nothing
+        # How many of each weapon have served this turn, USES bits each (option weapon_reuse)
+        self.used: tuple[int, ...] = setup.nothing
+        # In the middle of an answer: what may be said next; replaced, never changed
+        self.follows: list[Action] = NOTHING
         self.active: int = 0
         self.turns: int = 0
         self.winner: int = NOBODY
         self.ended_by: int = ONGOING
-        # Who is where, a bit each: what the lists above say, looked up whenever one of them has changed
-        everybody: i64 = (1 << n) - 1
+        # Who is where, a bit each: what the rows above say, looked up whenever one of them has changed
+        everybody: i64 = (1 << setup.players) - 1
         self.here: i64 = everybody  # conscious and not in Time Out
         self.near: i64 = everybody  # of these, who does not hide
         self.unheld: i64 = everybody  # of these, who is neither in a hold nor choking
@@ -127,6 +144,14 @@ class LunchMoney(State):
         self.holders: i64 = 0  # with a head under the arm
         self.carriers: i64 = 0  # with Cooties
         self.fleeting: i64 = 0  # with something that lasts a turn: poked, faster, a weapon used
+
+    def set_out(self, copies: list[int]) -> None:
+        """Empty hands, and a pile of all these cards."""
+        self.copies = copies
+        self.hands = [()] * self.setup.players
+        self.deck = copies[:]
+        self.undrawn = sum(copies)
+        self.discard = [0] * len(copies)
 
     def look(self) -> None:
         """See who is where."""
@@ -160,27 +185,27 @@ class LunchMoney(State):
         c = LunchMoney(self.setup)
         c.stack = self.stack[:]
         c.copies = self.copies
-        c.points = self.points[:]
-        c.alive = self.alive[:]
-        c.fell = self.fell[:]
-        c.gone = self.gone[:]
+        c.points = self.points
+        c.alive = self.alive
+        c.fell = self.fell
+        c.gone = self.gone
         c.hands = self.hands[:]
-        c.known = self.known[:]
+        c.known = self.known
         c.deck = self.deck[:]
         c.undrawn = self.undrawn
         c.discard = self.discard[:]
-        c.table = self.table[:]
-        c.hidden = self.hidden[:]
-        c.out_by = self.out_by[:]
-        c.out_laps = self.out_laps[:]
-        c.stomped = self.stomped[:]
-        c.wedgy = self.wedgy[:]
-        c.cooties = self.cooties[:]
-        c.choke_by = self.choke_by[:]
-        c.head_by = self.head_by[:]
-        c.poked = self.poked[:]
-        c.faster = self.faster[:]
-        c.used = self.used[:]
+        c.table = self.table
+        c.hidden = self.hidden
+        c.out_by = self.out_by
+        c.out_laps = self.out_laps
+        c.stomped = self.stomped
+        c.wedgy = self.wedgy
+        c.cooties = self.cooties
+        c.choke_by = self.choke_by
+        c.head_by = self.head_by
+        c.poked = self.poked
+        c.faster = self.faster
+        c.used = self.used
         c.follows = self.follows
         c.active = self.active
         c.turns = self.turns
@@ -196,3 +221,8 @@ class LunchMoney(State):
         c.carriers = self.carriers
         c.fleeting = self.fleeting
         return c
+
+
+def standing(s: LunchMoney) -> list[int]:
+    """How everybody stands in the end: by points; of the fallen, who fell later is better.  LM-WIN-02, LM-RUL-07"""
+    return [s.points[p] if s.alive[p] else s.fell[p] - 1000 for p in range(s.setup.players)]

@@ -20,7 +20,7 @@ from dispetto.games.lunch_money.rules.pieces import TIME_OUT
 from dispetto.games.lunch_money.rules.plays import CANCELLED, Play
 from dispetto.games.lunch_money.rules.questions import Question
 from dispetto.games.lunch_money.rules.specials import HippieBlow, Imaginary
-from dispetto.games.lunch_money.rules.state import NOBODY, TIME_IS_UP, LunchMoney
+from dispetto.games.lunch_money.rules.state import NOBODY, TIME_IS_UP, LunchMoney, changed
 from dispetto.games.lunch_money.rules.windows import Interrupt, ask_first, asked_about
 
 
@@ -56,7 +56,7 @@ def come_to(s: LunchMoney, seat: int) -> None:
     count_laps(s, seat)
     while not hands.in_play(s, seat) or s.poked[seat] == 1:
         if hands.in_play(s, seat):  # LM-POKE-07
-            s.poked[seat] = 0
+            s.poked = changed(s.poked, seat, 0)
             s.look()
             s.say("skipped", seat)
         elif s.alive[seat]:
@@ -71,7 +71,7 @@ def come_to(s: LunchMoney, seat: int) -> None:
     s.turns += 1
     s.active = seat
     if s.hidden[seat]:  # LM-HIDE-02
-        s.hidden[seat] = 0
+        s.hidden = changed(s.hidden, seat, 0)
         s.look()
     s.say("turn", seat, s.turns)
     s.stack.append(ENDS[seat])
@@ -93,9 +93,9 @@ def count_laps(s: LunchMoney, seat: int) -> None:
 
 def lap_done(s: LunchMoney, victim: int) -> None:
     """One lap less; after the last the victim is back."""
-    s.out_laps[victim] -= 1
+    s.out_laps = changed(s.out_laps, victim, s.out_laps[victim] - 1)
     if s.out_laps[victim] == 0:
-        s.out_by[victim] = NOBODY
+        s.out_by = changed(s.out_by, victim, NOBODY)
         s.discard[TIME_OUT] += 1
         s.look()
         s.say("came_back", victim)
@@ -155,11 +155,8 @@ class EndTurn(Task[LunchMoney]):
 
     def run(self, s: LunchMoney) -> None:
         if s.fleeting:
-            for seat in range(s.setup.players):
-                s.faster[seat] = 0
-                s.used[seat] = 0
-                if s.poked[seat]:
-                    s.poked[seat] -= 1
+            s.faster = s.used = s.setup.nothing
+            s.poked = tuple([turns - 1 if turns else 0 for turns in s.poked])
             s.look()
         come_to(s, hands.seat_after(s, self.seat))
 
@@ -173,7 +170,7 @@ ENDS: Final = [EndTurn(seat) for seat in range(MOST_SEATS)]  # made once: they a
 def leave(s: LunchMoney, seat: int) -> None:
     """Whoever gets up is out; what hung on this player is dropped.  LM-ELIM-08"""
     s.say("left", seat)
-    s.gone[seat] = 1
+    s.gone = changed(s.gone, seat, 1)
     if not s.alive[seat]:  # knocked out before
         return
     hands.eliminate(s, seat)

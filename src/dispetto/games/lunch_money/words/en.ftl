@@ -7,6 +7,45 @@
 game-lunch-money-title = Lunch Money
 game-lunch-money-tagline = Recess. No teacher in sight. Everyone has fifteen points, five cards and a grudge.
 
+# The coach: what matters at a question, one line in somebody's first games.
+coach-Main = A blow may be blocked or dodged; what follows a Grab cannot. Nothing useful? Swap cards.
+coach-Interrupt = A Humiliation cancels this card and gives you a free hit. Keep it for what hurts you.
+coach-Release = Whoever holds somebody has no hand free. Let go, or take it.
+coach-Defend = One Block or Dodge stops one hit. A Block lets you grab back, a Dodge only saves you.
+coach-PassOn = It goes on to a neighbour until somebody does not dodge. You are never hit by it.
+coach-Follow = What follows cannot be blocked and is added up. Lay the largest number you can.
+coach-Backlash = All that got through goes back to whoever sent it.
+coach-NutsBack = Back in your hand it can be used again, and you draw one card fewer.
+coach-Free = Nobody can stop a free hit. This is where large numbers belong.
+coach-PokeBlow = Somebody who sees nothing stops nothing: add a blow.
+coach-CounterGrab = A Grab now opens a combo. Dodge, Freedom or Humiliation could still spoil it.
+coach-Rescue = First Aid gives two points a card. You must stand at 1 or more, or you are out.
+coach-HideHeal = First Aid taken in hiding nobody can spoil.
+coach-HideDiscard = Throw away what you never play: you draw as many at once.
+coach-HippieBlow = Everybody gets one blow at the Hippie. It would be rude not to.
+coach-Imaginary = One more attack this turn, by somebody who is not there.
+
+# How to play, on one page. A panel's sentence has at most 17 words.
+howto-aim = Everybody has 15 points. Make sure the others run out of theirs before you do.
+howto-ends = At 0 you are out, unless First Aid disagrees. The last kid standing wins; *one point is enough*.
+howto-turn-attack = Attack
+howto-turn-attack-text = one card, one victim
+howto-turn-heal = Heal
+howto-turn-heal-text = two points each
+howto-turn-swap = Swap
+howto-turn-swap-text = throw away, draw as many
+howto-turn-draw = Then draw
+howto-turn-draw-text = back up to five cards
+howto-panel-hit = Hit
+howto-panel-hit-text = Yellow and pink cards hurt. The red number is what the victim loses.
+howto-panel-duck = Duck
+howto-panel-duck-text = Blue cards stop a blow, and a Block lets you grab back. Nobody stops a free hit.
+howto-panel-grab = Grab, then take your time
+howto-panel-grab-text = Whoever is held cannot defend: what follows a Grab adds up.
+howto-panel-shame = Humiliate
+howto-panel-shame-text = Anybody, any time: cancels the card just played, and you hit for free.
+howto-laugh = ha ha!
+
 
 ## The cards
 
@@ -204,14 +243,42 @@ type-weird-text = With a Basic or a hurting Special: 2 points more.
 
 event-turn =
     { $you ->
-        [yes] { $n ->
-            [1] You begin. Nobody has done anything to you yet.
-           *[other] Your turn. Make somebody cry.
-        }
-       *[no] { $n ->
-            [1] { $actor } begins. Look busy.
-           *[other] { $actor }'s turn. Look busy.
-        }
+        [yes]
+            { $n ->
+                [1] You begin. Nobody has done anything to you yet.
+               *[other]
+                    { $mood ->
+                        [0] Your turn. Make somebody cry.
+                        [1] Your turn. The teacher is at the far end of the yard.
+                        [2] Your turn. Somebody has more coins than they deserve.
+                        [3] Your turn. Your mother thinks you are a good child.
+                        [4] Your turn. Pick somebody smaller; they are all smaller today.
+                        [5] Your turn. You were told to share. Share this.
+                        [6] Your turn. Remember who laughed.
+                        [7] Your turn. A kick now saves two later.
+                        [8] Your turn. Nobody saw anything, not yet.
+                        [9] Your turn. Roll up your sleeves; it washes out.
+                       *[other] Your turn. Be the reason they change schools.
+                    }
+            }
+       *[no]
+            { $n ->
+                [1] { $actor } begins. Look busy.
+               *[other]
+                    { $mood ->
+                        [0] { $actor }'s turn. Look busy.
+                        [1] { $actor }'s turn. Find something on your shoe.
+                        [2] { $actor }'s turn. Stand behind somebody.
+                        [3] { $actor }'s turn, and the yard goes quiet.
+                        [4] { $actor }'s turn. Those knuckles are not cracking themselves.
+                        [5] { $actor }'s turn. Count your teeth while you can.
+                        [6] { $actor }'s turn, with the smile of a child who has a plan.
+                        [7] { $actor }'s turn. The swings stop by themselves.
+                        [8] { $actor }'s turn. Now would be a good time for the bell.
+                        [9] { $actor }'s turn. Somebody's sandwich is in danger.
+                       *[other] { $actor }'s turn. Do not be the one who blinks.
+                    }
+            }
     }
 event-passed =
     { $you ->
@@ -646,6 +713,63 @@ event-time_is_up =
        *[other] The bell rings after { $n } turns.
     }
 
+# When all is over: what is said of the nastiest moments, one a place on the page so that none comes twice
+nasty-hurt =
+    { $time ->
+        [1] It was { $n }, and the bell was nowhere near.
+        [2] A nurse looked up, and down again.
+        [3] There was a reason. It has been forgotten.
+       *[other] It will be told for years, each time a little worse.
+    }
+nasty-humiliated =
+    { $time ->
+        [1] Bruises heal.
+        [2] The whole yard repeated it, slowly.
+        [3] There is a song about it now.
+       *[other] Even the pigeons looked away.
+    }
+nasty-crushed = { nasty-humiliated }
+nasty-backlashed =
+    { $time ->
+        [1] What goes round comes round, with a run-up.
+        [2] Physics, with malice.
+        [3] A present returned unopened.
+       *[other] They invented the boomerang in this yard.
+    }
+nasty-split =
+    { $time ->
+        [1] Two faces, one fist.
+        [2] Efficiency is a virtue.
+        [3] Sharing is caring.
+       *[other] Nobody was left out.
+    }
+nasty-placed =
+    { $time ->
+        [1] It was not even a birthday.
+        [2] No receipt, no returns.
+        [3] It is the thought that counts against you.
+       *[other] Wrapped with care, meant with more.
+    }
+nasty-out =
+    { $time ->
+        [1] Lunch changed pockets before the knees gave way.
+        [2] Play was not interrupted.
+        [3] Somebody suggested chalk, for the outline.
+       *[other] The yard is roomier now.
+    }
+nasty-infected =
+    { $time ->
+        [1] Science has no cure, only distance.
+        [2] It travels faster than gossip.
+        [3] Soap was offered, from afar.
+       *[other] Everybody knew where it came from.
+    }
+end-score =
+    { $n ->
+        [0] out cold
+        [one] { $n } point left
+       *[other] { $n } points left
+    }
 end-LM-WIN-02 =
     { $you ->
         [yes] You are the last one standing. Enjoy your lunch.
@@ -721,8 +845,6 @@ do-Main-none =
        *[other] That will do
     }
 do-Interrupt-none = Let it happen
-do-Interrupt-none-note = the { $card } goes on
-do-Interrupt-card-note = then you hit { $by } for free
 do-Release-none = Keep the hold and take it
 do-Defend-none =
     { $part ->
@@ -746,6 +868,169 @@ do-right = To the right
 do-copy_block = Another Block (Faster)
 do-copy_dodge = Another Dodge (Faster)
 do-drawn = { $who } draws { $card }
+
+
+## What an answer does: the chip in its button
+
+then-you = you
+then-hidden =
+    { $n ->
+        [0] no hidden card
+        [one] 1 hidden card
+       *[other] { $n } hidden cards
+    }
+then-lands = if it lands
+then-lands-down = down, if it lands
+then-sure = no defence
+then-sure-down = down, no defence
+then-pass =
+    { $n ->
+        [0] nothing happens
+        [one] you keep your card
+       *[other] you keep all { $n } cards
+    }
+then-release = { $who } goes free, then you act
+then-away =
+    { $n ->
+        [0] no attack; as many new cards
+        [one] 1 away, 1 new card
+       *[other] { $n } away, { $n } new cards
+    }
+then-away-fine =
+    { $there ->
+        [each] a point for each card
+       *[other] { $n ->
+            [one] for 1 new card
+           *[other] for { $n } new cards
+        }
+    }
+then-wasted = you have { $n }: a waste of plaster
+then-healed = points, patched up
+then-no-friend = you keep all { $n } cards
+then-friend = one more blow, with a Basic
+then-no-grab =
+    { $you ->
+        [yes] then { $who } may grab you
+       *[no] it ends here
+    }
+then-nuts-back = back in hand, all saw it
+then-nuts-away = gone; a new card later
+then-out = you are out, face down
+then-more-aid = { $n } more needed
+then-rescued = you stay in, with { $n }
+then-stay = you stay at { $n }
+then-refill =
+    { $n ->
+        [0] no new card
+        [one] you draw 1 card
+       *[other] you draw { $n } cards
+    }
+then-card =
+    { $card ->
+        [hide] out of reach till your turn
+        [hippie] everybody may hit one player
+        [abandonment] one hand gone, five new cards
+        [timeout] one sits out two rounds
+       *[freedom] one Wedgy less
+    }
+then-enough =
+    { $last ->
+        [one] takes { $n }: enough for { $who }
+       *[other] takes { $n }: enough for { $last } of them
+    }
+then-takes =
+    { $there ->
+        [half] takes { $n }: half a blow
+        [weak] takes { $n }: your Wedgy pulls
+        [split] { $last } hits of { $cards }, on one or two
+        [hits] { $last } hits of { $cards }, each stopped singly
+        [blinds] takes { $n }, blinds, then a Basic
+        [basic] takes { $n }, then a free Basic
+        [hobbles] takes { $n }, halves their next attack
+        [back] takes { $n }, comes back to you
+        [on] takes { $n }; dodged, it goes on
+       *[plain] takes { $n } if it lands
+    }
+then-grab = no points yet: a free card follows
+then-grab-empty = nothing in hand to follow it
+then-sits-out = out for two rounds
+then-abandoned =
+    { $n ->
+        [one] 1 card gone, { $last } new
+       *[other] { $n } cards gone, { $last } new
+    }
+then-hippied =
+    { $n ->
+        [one] has 1 point; everybody may hit
+       *[other] has { $n } points; everybody may hit
+    }
+then-split = with one hit, { $n } with both
+then-caught =
+    { $there ->
+        [catch] grabbed, and you catch Cooties
+        [give] grabbed, and your Cooties pass on
+       *[clean] grabbed, if nothing stops it
+    }
+then-as-it-is = as it is
+then-let-go = { $who } gets off unhurt
+then-chunk = { $who } loses a Chunk, if any
+then-placed =
+    { $card ->
+        [choke] then 1 at each of your turns
+        [headlock] held: no defence, no attack
+        [wedgy] and every attack 1 weaker
+       *[cooties] then 1 each turn
+    }
+then-placed-on-you =
+    { $card ->
+        [choke] then 1 a turn
+        [headlock] held: no defence, no attack
+        [wedgy] and your attacks 1 weaker
+       *[cooties] then 1 a turn
+    }
+then-escape =
+    { $there ->
+        [laugh] free of { $who }, and a blow back
+       *[plain] free of { $who }
+    }
+then-spared =
+    { $n ->
+        [one] { $who } keeps 1 point
+       *[other] { $who } keeps { $n } points
+    }
+then-stands = the { $card } stands
+then-laugh-free = stops it, then you hit { $who }
+then-broken = the { $card } fails
+then-heals = { $who } gets the points
+then-unless = unless it is stopped
+then-goes-on = the { $card } goes on
+then-saved =
+    { $there ->
+        [timeout] you stay in the game
+       *[grab] nobody grabs you
+    }
+then-nothing = the { $card } comes to nothing
+then-faster = that card, all turn long
+then-partly = { $n } of { $last } hits stopped
+then-stopped =
+    { $there ->
+        [disarm] stopped, and the { $card } is gone
+        [on] misses you and goes on
+        [grab] stopped, and you may Grab
+        [copy] stopped, and no card spent
+       *[plain] stopped: you keep { $n }
+    }
+then-suffer =
+    { $there ->
+        [timeout] you sit out two rounds
+       *[grab] grabbed: a free card follows
+    }
+then-you-down = down, save for First Aid
+then-nothing-stopped = nothing stopped
+then-basic-too = and a free Basic may follow
+then-turned = back to the sender
+then-let-go-first = { $who } goes free, you may defend
+then-keep-hold = you keep { $who }, no defence
 
 
 ## Why not
@@ -831,6 +1116,18 @@ why-LM-WIN-01 = { $who } is out cold already.
 
 ## Table options
 
+preset-evening-facts =
+    the basic deck, a line of advice
+    only the victim humiliates
+    – no clock, a long fuse
+preset-classic-facts =
+    both decks, all the usual rules
+    a minute an answer
+    – no teacher
+preset-chaos-facts =
+    a second defence, and who hides may meddle
+    a fuse of six seconds
+    – 20 seconds an answer
 option-expansion = Sticks & Stones
 option-expansion-text = Play with the 55 cards of the expansion: Cooties, Wedgies, Tantrums and worse.
 option-third_party_humiliation = Anybody may humiliate
@@ -1000,6 +1297,19 @@ hold-headlock = { $you ->
 }
 hold-choke-short = −1 a turn
 hold-headlock-short = no defence
+
+# On the slip that lies in the yard while somebody chooses a victim
+slip-takes =
+    { $n ->
+        [one] { $card } takes 1 point
+       *[other] { $card } takes { $n } points
+    }
+slip-could =
+    { $n ->
+        [one] if nobody stops it. This one could:
+       *[other] if nobody stops it. These { $n } could:
+    }
+slip-who = Who holds one? They know. You will.
 
 # Above each card in the air, after the name of who laid it; $last is the card it answers
 air-plays = { $you ->

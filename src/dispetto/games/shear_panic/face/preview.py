@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from dispetto.core.show.ink import GLEAM, GOLD, INK, circle, group, num, path
@@ -13,13 +14,16 @@ from dispetto.core.show.stage import Preview
 from dispetto.games.shear_panic.face import scene
 from dispetto.games.shear_panic.face.board import SIZE, Plan, plan
 from dispetto.games.shear_panic.face.scene import figure_at_edge, one_sheep
-from dispetto.games.shear_panic.view import View
+from dispetto.games.shear_panic.view import View, where_to
 
+OWN: Final = 2  # up to Jump an action is made by an own sheep
 PALE: Final = 'opacity=".4"'
 
 
 def preview(before: View, after: View, layout: str) -> Preview | None:
     """What differs between the two; None for nothing that stands on the board."""
+    if before.question == "PickCard" and stands(before) == stands(after):
+        return begun(before, after, layout)
     p = plan(layout)
     turned = before.facing != after.facing
     moved = [n for n in range(len(after.where)) if before.where[n] != after.where[n]]
@@ -46,6 +50,27 @@ def preview(before: View, after: View, layout: str) -> Preview | None:
     if before.marker != after.marker:
         parts += time(p, before, after)
     return Preview("".join(parts), tuple(away)) if parts else None
+
+
+def stands(v: View) -> tuple[object, ...]:
+    """What an answer that is whole would change."""
+    return v.where, v.facing, v.marker
+
+
+def begun(before: View, after: View, layout: str) -> Preview | None:
+    """A card alone: the time it takes, where no movement card can change that, and whose turn it is to move."""
+    p = plan(layout)
+    parts = [cell(p, after.where[n]) + one_sheep(p, after, n) for n in able(after)]
+    if not before.players[before.seat].moves:
+        parts += time(p, before, replace(after, marker=where_to(before.marker, after.value)))
+    return Preview("".join(parts), tuple(f"sheep-{n}" for n in able(after))) if parts else None
+
+
+def able(v: View) -> tuple[int, ...]:
+    """The sheep that a card is for: one's own two, where not any of the nine will do.  SP-CARD-02, SP-CARD-03"""
+    if v.sheep >= 0:
+        return (v.sheep,)
+    return (2 * v.seat, 2 * v.seat + 1) if 0 <= v.action <= OWN else ()
 
 
 def pale(body: str) -> str:

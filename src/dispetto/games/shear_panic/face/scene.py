@@ -6,13 +6,38 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
-from dispetto.core.show.ink import CREAM, GLEAM, GOLD, INK, Point, circle, group, lettering, num, path, wobble_rect
+from dispetto.core.show.ink import (
+    CREAM,
+    GLEAM,
+    GOLD,
+    INK,
+    Point,
+    circle,
+    group,
+    kept,
+    lettering,
+    num,
+    path,
+    wobble_rect,
+)
 from dispetto.core.show.ink_seats import seat_shape
 from dispetto.core.show.ink_things import number_disc, rock
 from dispetto.core.show.stage import Mark
-from dispetto.games.shear_panic.face.board import PHASES, RING, SIZE, WALLS, Plan, plan, ring, space
+from dispetto.games.shear_panic.face.board import (
+    PHASES,
+    RING,
+    SIZE,
+    TALL_PLAN,
+    WALLS,
+    WIDE_PLAN,
+    Plan,
+    plan,
+    ring,
+    space,
+)
 from dispetto.games.shear_panic.face.figures import BLACK, ear_tag, figure, glyph, sheep
 from dispetto.games.shear_panic.face.panels import shown
 from dispetto.games.shear_panic.view import View
@@ -118,16 +143,34 @@ def row_tags(p: Plan, v: View) -> Iterator[str]:
 
 def cells(p: Plan, lit: dict[str, Mark]) -> Iterator[str]:
     """Every cell as an anchor; the lit ones glow."""
+    plain = plain_cells(p.wide)
+    glowing = [int(anchor[5:]) for anchor in lit if anchor.startswith("cell-")]
+    if not glowing:
+        yield "".join(plain)
+        return
+    drawn = list(plain)
+    for cell in glowing:
+        drawn[cell] = one_cell(p, cell, lit[f"cell-{cell}"])
+    yield from drawn
+
+
+@lru_cache
+def plain_cells(wide: bool) -> tuple[str, ...]:
+    """Every cell while none is lit."""
+    p = WIDE_PLAN if wide else TALL_PLAN
+    return tuple(one_cell(p, cell, None) for cell in range(SIZE * SIZE))
+
+
+def one_cell(p: Plan, cell: int, mark: Mark | None) -> str:
+    """A cell as an anchor."""
     c = p.cell
-    for cell in range(SIZE * SIZE):
-        x, y = p.middle(cell)
-        mark = lit.get(f"cell-{cell}")
-        hit = f'<rect class="hit" x="{num(x - c / 2)}" y="{num(y - c / 2)}" width="{num(c)}" height="{num(c)}" fill="#ffffff" fill-opacity="0"/>'
-        glow = ""
-        if mark:
-            box = wobble_rect(x - c / 2 + 4, y - c / 2 + 4, c - 8, c - 8, 1, cell, 9)
-            glow = path(box, GLEAM, INK, c * 0.13, 'fill-opacity=".55"') + path(box, "none", GOLD, c * 0.075)
-        yield anchored(f"cell-{cell}", hit + glow, mark, "cell")
+    x, y = p.middle(cell)
+    hit = f'<rect class="hit" x="{num(x - c / 2)}" y="{num(y - c / 2)}" width="{num(c)}" height="{num(c)}" fill="#ffffff" fill-opacity="0"/>'
+    glow = ""
+    if mark:
+        box = wobble_rect(x - c / 2 + 4, y - c / 2 + 4, c - 8, c - 8, 1, cell, 9)
+        glow = path(box, GLEAM, INK, c * 0.13, 'fill-opacity=".55"') + path(box, "none", GOLD, c * 0.075)
+    return anchored(f"cell-{cell}", hit + glow, mark, "cell")
 
 
 def over_cells(p: Plan, v: View, lit: dict[str, Mark]) -> Iterator[str]:
@@ -228,14 +271,18 @@ def hourglass(x: float, y: float, r: float) -> str:
 
 def panic_marks(p: Plan, v: View) -> Iterator[str]:
     """A tilted die with a bang on every Shear Panic space."""
-    s = p.space
     for i in v.panic:
-        x, y = p.track(i)
-        yield (
-            panic_die(x, y, s, i)
-            + path(wobble_rect(x + s * 0.02, y + s * 0.16, s * 0.44, s * 0.3, 0.3, i, 3), CREAM, INK, 1)
-            + lettering(str(i), x + s * 0.24, y + s * 0.31, s * 0.19, weight=1.7)
-        )
+        yield panic_mark(i, *p.track(i), p.space)
+
+
+@kept
+def panic_mark(i: int, x: float, y: float, s: float) -> str:
+    """One of them, and the number of its space."""
+    return (
+        panic_die(x, y, s, i)
+        + path(wobble_rect(x + s * 0.02, y + s * 0.16, s * 0.44, s * 0.3, 0.3, i, 3), CREAM, INK, 1)
+        + lettering(str(i), x + s * 0.24, y + s * 0.31, s * 0.19, weight=1.7)
+    )
 
 
 def panic_die(x: float, y: float, s: float, seed: int) -> str:
@@ -244,11 +291,22 @@ def panic_die(x: float, y: float, s: float, seed: int) -> str:
     return group(box + lettering("!", 0, 0, s * 0.36, "#d2402b", 2.6), x - s * 0.08, y - s * 0.06, turn=10)
 
 
-def markers(p: Plan, v: View) -> Iterator[str]:
-    """The time, and everybody's points beside the track."""
+@lru_cache
+def stations(wide: bool) -> str:
+    """The spaces of the track as anchors."""
+    p = WIDE_PLAN if wide else TALL_PLAN
+    out = []
     for i in range(75):
         x, y = p.track(i)
-        yield f'<circle id="t-{i}" class="t" cx="{num(x)}" cy="{num(y)}" r="{num(p.space * 0.45)}" fill="#ffffff" fill-opacity="0"/>'
+        out.append(
+            f'<circle id="t-{i}" class="t" cx="{num(x)}" cy="{num(y)}" r="{num(p.space * 0.45)}" fill="#ffffff" fill-opacity="0"/>'
+        )
+    return "".join(out)
+
+
+def markers(p: Plan, v: View) -> Iterator[str]:
+    """The time, and everybody's points beside the track."""
+    yield stations(p.wide)
     crowd: dict[int, int] = {}
     for player in v.players:
         i = player.points % 75

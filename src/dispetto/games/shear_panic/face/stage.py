@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from dispetto.core.engine.table import Event
-from dispetto.core.show.stage import ALIKE, LEFT, SIDE, WIDE, About, Label, Mark, Preview, Race, Stage, Step
+from dispetto.core.show.howto import HowTo
+from dispetto.core.show.stage import ALIKE, LEFT, SIDE, TALL, WIDE, About, Label, Mark, Preview, Race, Stage, Step
 from dispetto.core.telling.words import Words, plain, yes
-from dispetto.games.shear_panic.face import board, panels, poster, preview, scene, steps
+from dispetto.games.shear_panic.face import board, howto, panels, poster, preview, scene, steps
 from dispetto.games.shear_panic.face.figures import BLACK, colour_die, number_card
 from dispetto.games.shear_panic.face.panels import mini, small
 from dispetto.games.shear_panic.face.steps import beyond
@@ -27,11 +28,17 @@ class ShearStage(Stage[View]):
 
     quiet: ClassVar[frozenset[str]] = frozenset({"no_card"})
     previews: ClassVar[frozenset[str]] = frozenset(
-        {"PickSheep", "PickWay", "PickFar", "PickTurn", "PickDiscard", "AddMove", "MoveAlone"}
+        {"PickCard", "PickSheep", "PickWay", "PickFar", "PickTurn", "PickDiscard", "AddMove", "MoveAlone"}
     )
+    pictured_among_few: ClassVar[frozenset[str]] = frozenset({"card"})  # they lie in sight as large as life
     unit: ClassVar[str] = "time"
     seats_at: ClassVar[str] = SIDE
     hand_at: ClassVar[str] = LEFT
+
+    def drawing(self, page: str, part: str) -> str:
+        if part == "scene":
+            return TALL if page == TALL else WIDE  # a phone's picture shows tiles that elsewhere lie beside it
+        return super().drawing(page, "seats")
 
     def same_for_all(self, layout: str) -> frozenset[str]:
         return ALIKE if layout == WIDE else ALIKE - {"scene"}  # a phone has the reader's tiles in its picture
@@ -40,6 +47,9 @@ class ShearStage(Stage[View]):
 
     def poster(self) -> str:
         return poster.poster()
+
+    def howto(self, words: Words) -> HowTo:
+        return howto.howto(words)
 
     def backdrop(self, v: View) -> str:
         return PICTURE
@@ -141,7 +151,7 @@ class ShearStage(Stage[View]):
             return ("turn-ccw",)
         return (f"move-{args[0]}",) if verb == "add" else ()
 
-    def preview(self, before: View, after: View, layout: str) -> Preview | None:
+    def preview(self, before: View, after: View, layout: str, told: Sequence[Event], key: int) -> Preview | None:
         return preview.preview(before, after, layout)
 
     def meant(self, v: View, anchor: str) -> int | None:
@@ -260,8 +270,21 @@ class ShearStage(Stage[View]):
             return 2 * min(3, e.args[3]) - (0 if foreign else 2)
         return {"aligned": 3, "jumped": 1, "turned": 2}.get(e.kind, 0)
 
+    def whose(self, v: View, anchor: str) -> int:
+        sheep = anchor.removeprefix("sheep-")
+        return int(sheep) // 2 if sheep.isdigit() and int(sheep) // 2 < len(v.players) else -1
+
+    def place(self, e: Event, before: View) -> str:
+        return f"sheep-{e.args[1]}" if e.kind in ("pushed", "jumped") else ""
+
+    def done(self, e: Event, v: View) -> tuple[int, int] | None:
+        if e.kind not in ("pushed", "jumped"):
+            return None
+        mover, owner = e.args[0] // 2, e.args[1] // 2  # two sheep of one owner are a family matter
+        return (e.seat, owner) if mover != owner < len(v.players) else None
+
     def vignette(self, e: Event, v: View) -> str:
-        if e.kind == "pushed":
+        if e.kind in ("pushed", "jumped"):
             return poster.shove(v.colour(e.args[0]), v.colour(e.args[1]))
         return poster.shove(v.colours[max(e.seat, 0)], BLACK)
 

@@ -38,6 +38,7 @@ from dispetto.games.shear_panic.rules.state import (
     TURN,
     WHITE,
     Meadow,
+    changed,
     of_colour,
 )
 
@@ -326,7 +327,7 @@ def spend_card(s: Meadow, seat: int, action: int, value: int) -> int:
     """The card used is removed from the game; its bit.  SP-TURN-03"""
     alike = s.cards[seat] & s.setup.cards_of[action] & s.setup.cards_worth[value]
     card = alike ^ alike & alike - 1  # the first of them
-    s.cards[seat] ^= card
+    s.cards = changed(s.cards, seat, s.cards[seat] ^ card)
     return card
 
 
@@ -373,7 +374,7 @@ def spend_move(s: Meadow, seat: int, value: int) -> None:
     """A movement card is removed once used.  SP-3P-04"""
     for i in range(CARDS):
         if s.moves[seat] >> i & 1 and s.setup.card_value[i] == value:
-            s.moves[seat] ^= 1 << i
+            s.moves = changed(s.moves, seat, s.moves[seat] ^ 1 << i)
             return
 
 

@@ -300,9 +300,3 @@ def rows_taken(s: Meadow, edge: int) -> int:
     for at in s.where:
         taken |= 1 << DEPTH[edge * CELLS + at]
     return taken
-
-
-def rows_from(s: Meadow, edge: int) -> list[int]:
-    """The occupied rows as seen from this edge, nearest first."""
-    taken = rows_taken(s, edge)
-    return [line for line in range(SIZE) if taken >> line & 1]

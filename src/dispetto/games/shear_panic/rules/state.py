@@ -171,22 +171,33 @@ class Setup:
         self.flocks: Final = [colours.index(colour) for colour in range(4)]  # and whose sheep have a colour
 
 
+NONE_YET: Final[list[int]] = []
+
+
+def changed(row: list[int], seat: int, new: int) -> list[int]:
+    """The same row, but for one player: what clones share is replaced, never changed."""
+    found = row[:]
+    found[seat] = new
+    return found
+
+
 class Meadow(State):
     """A table of Shear Panic."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__()
         self.setup: Final = setup
-        self.cell: list[int] = []  # the sheep on each cell
-        self.where: list[int] = []  # the cell of each sheep
+        self.cell: list[int] = NONE_YET  # the sheep on each cell
+        self.where: list[int] = NONE_YET  # the cell of each sheep
         self.facing: int = N
         self.marker: int = 0
         self.figure: int = NO_FIGURE
         self.edge: int = N  # where Roger or Shawn stands
-        self.points: list[int] = []
-        self.cards: list[int] = []  # a bit for each action card still face up, by player
-        self.moves: list[int] = []  # a bit for each movement card still held, by player
-        self.gone: list[int] = []  # 1 for a player who has left
+        # By player, shared by clones: replaced, never changed
+        self.points: list[int] = NONE_YET
+        self.cards: list[int] = NONE_YET  # a bit for each action card still face up
+        self.moves: list[int] = NONE_YET  # a bit for each movement card still held
+        self.gone: list[int] = NONE_YET  # 1 for a player who has left
         self.turn: int = 0
         self.barred: int = NOTHING  # what the next card may not do (allowed.bar)
         self.barred_by: int = NOBODY  # whose action that would undo
@@ -203,10 +214,10 @@ class Meadow(State):
         c.marker = self.marker
         c.figure = self.figure
         c.edge = self.edge
-        c.points = self.points[:]
-        c.cards = self.cards[:]
-        c.moves = self.moves[:]
-        c.gone = self.gone[:]
+        c.points = self.points
+        c.cards = self.cards
+        c.moves = self.moves
+        c.gone = self.gone
         c.turn = self.turn
         c.barred = self.barred
         c.barred_by = self.barred_by

@@ -23,10 +23,12 @@ from dispetto.games.shear_panic.rules.state import (
     SHAWN_COMES,
     SIZE,
     Meadow,
+    changed,
 )
 
 FIRST_WALL_DONE: Final = 1
 SECOND_WALL_DONE: Final = 2
+TIEBREAK: Final = 1000  # no player holds cards of so much value
 
 
 def count(held: int) -> int:
@@ -132,7 +134,8 @@ def score(s: Meadow, seat: int) -> None:
 def gain(s: Meadow, seat: int, points: int) -> None:
     """The score is a number; who has left scores no more.  SP-RUL-28"""
     if not s.gone[seat]:
-        s.points[seat] += points
+        if points:
+            s.points = changed(s.points, seat, s.points[seat] + points)
         s.say("scored", seat, points, s.points[seat])
 
 
@@ -175,11 +178,28 @@ def end(s: Meadow, how: int) -> None:
             kept = count(s.moves[p])
             if kept and not s.gone[p]:
                 fine = min(2 * kept, s.points[p])
-                s.points[p] -= fine
+                s.points = changed(s.points, p, s.points[p] - fine)
                 s.say("fined", p, kept, fine)
     s.over = how
     s.say("over", s.turn)
     s.stack.clear()
+
+
+def leaders(s: Meadow) -> list[int]:
+    """Those with most points; who has left is not among them.  SP-AIM-01, SP-END-02"""
+    best = max([-1 if s.gone[p] else s.points[p] for p in range(s.setup.players)])
+    return [p for p in range(s.setup.players) if not s.gone[p] and s.points[p] == best]
+
+
+def standing(s: Meadow) -> list[int]:
+    """How everybody stands in the end: by points; among the leaders by unused cards, else they share the victory.
+    Who has left is last.  SP-AIM-01, SP-END-02, SP-END-03, SP-RUL-30, SP-RUL-35
+    """
+    found = [-1 if s.gone[p] else s.points[p] * TIEBREAK for p in range(s.setup.players)]
+    if s.over != LAST_ONE_LEFT:
+        for p in leaders(s):
+            found[p] += unused(s, p)
+    return found
 
 
 def unused(s: Meadow, seat: int) -> int:
@@ -217,7 +237,7 @@ def leave(s: Meadow, seat: int) -> None:
     """The sheep become neutral, turns are skipped, a push still owed is dropped; the last player left wins.
     SP-RUL-35
     """
-    s.gone[seat] = 1
+    s.gone = changed(s.gone, seat, 1)
     s.passed = 0  # a row of passes is made by those who remain
     s.say("left", seat, seat)
     if taking_turns.players_left(s) == 1:

@@ -8,6 +8,42 @@
 game-shear-panic-title = Shear Panic
 game-shear-panic-tagline = Nine sheep, one ram, one pair of shears. Whose wool will it be?
 
+# The coach: what matters at a question, one line in somebody's first games.
+coach-PickCard =
+    { $phase ->
+        [1] Your two side by side after your card: 2 points, as long as the marker stays below 13.
+        [2] Nothing is paid until the marker passes 24 and reaches 37. Then the rows nearest to Roger pay.
+        [3] Your turn, your points: 2 for each of yours beside Berta, 1 at her corner.
+       *[4] Nothing is paid until the marker passes 61 and reaches 74. Then far from Shawn is where to be.
+    }
+coach-PickSheep = Point at a sheep first: the meadow shows what would come of it.
+coach-PickWay = Point at a direction: the meadow shows where everybody would end.
+coach-PickFar = The further, the more sheep you move. Not all of them are yours.
+coach-PickTurn = A turn moves no sheep, but Roger or Shawn, if about, walks to the edge they face.
+coach-PickDiscard = Its number still moves the marker. A small one buys time, a large one ends it.
+coach-AddMove = A movement card only makes time pass: see which space the marker would stop on.
+coach-MoveAlone = Only the number counts: see which space the marker would stop on.
+
+# How to play, on one page. A panel's sentence has at most 17 words.
+howto-aim = Two sheep are yours. Where they stand earns points, and what pays changes four times a day.
+howto-ends = At 74 the day is over and the last fleece counted. *Most points* wins, shorn or not.
+howto-turn-card = Spend a card
+howto-turn-card-text = each serves once
+howto-turn-sheep = Shove
+howto-turn-sheep-text = whoever is in the way
+howto-turn-time = Time runs
+howto-turn-time-text = by the card's number
+howto-turn-score = Score
+howto-turn-score-text = a die on the space: panic
+howto-panel-together = Huddle, 1 to 12
+howto-panel-together-text = Your two side by side: 2 points every turn of yours. Corner to corner: 1.
+howto-panel-roger = Woo Roger, 13 to 37
+howto-panel-roger-text = The closer row the better: 4, 3, 2, 1 a sheep, for everybody, twice.
+howto-panel-berta = Cling to Berta, 38 to 49
+howto-panel-berta-text = Each of yours beside the black sheep scores 2 in your turn, at her corner 1.
+howto-panel-shawn = Flee Shawn, 50 to 74
+howto-panel-shawn-text = Far rows score 4, 3, 2, 1, twice. The row under his shears gets nothing.
+
 action-name =
     { $n ->
         [0] Move
@@ -111,10 +147,10 @@ when-phase-short =
        *[other] 4: Shawn
     }
 panel-time = Time { $n } of { $last }
-panel-tiles = Your tiles
-panel-tiles-of = The tiles of { $who }
+panel-tiles = Your cards
+panel-tiles-of = The cards of { $who }
 panel-left = { $n } left
-panel-everyone = Everyone's tiles
+panel-everyone = Everyone's cards
 space-panic = Shear Panic: stop here, roll the colour die, push somebody.
 space-pen = The pen: the marker stops here, and everybody scores.
 space-wall = The wall: the first to end beyond it makes everybody score.
@@ -182,7 +218,12 @@ event-turn =
                 [2] Your turn. The flock has a bad feeling about this.
                 [3] Your turn. Remember: they all looked alike until you came.
                 [4] Your turn. Do it, and blame the dog.
-               *[other] Your turn.
+                [5] Your turn. A gentle nudge never hurt anybody who mattered.
+                [6] Your turn. The grass is greener under somebody else.
+                [7] Your turn. Roger is lonely, and so will somebody be.
+                [8] Your turn. Lower your head and call it affection.
+                [9] Your turn. There is room for two, if one of them leaves.
+               *[other] Your turn. The shears are sharp; see that they are busy.
             }
        *[no]
             { $mood ->
@@ -190,7 +231,13 @@ event-turn =
                 [1] { $actor } has the turn. The wool stands on end.
                 [2] { $actor } has the turn and rolls up both sleeves.
                 [3] { $actor } has the turn. Whatever it is, it will be called strategy.
-               *[other] { $actor } has the turn.
+                [4] { $actor } has the turn. Hold on to your neighbour.
+                [5] { $actor } has the turn and whistles for no dog in particular.
+                [6] { $actor } has the turn. Somebody is about to be moved.
+                [7] { $actor } has the turn and measures the meadow with an evil eye.
+                [8] { $actor } has the turn. The front row stops chewing.
+                [9] { $actor } has the turn, and no love of straight lines.
+               *[other] { $actor } has the turn. Do not make eye contact.
             }
     }
 event-passed =
@@ -412,9 +459,35 @@ do-PickFar-far =
 do-clockwise = Clockwise
 do-anticlockwise = Anticlockwise
 do-no_card = No movement card
-do-no_card-note = keep them, at 2 points each in the end
+do-no_card-note = −2 in the end for each kept
 do-add = Add a { $n }
 do-MoveAlone-add = Play a { $n }
+
+
+## What an answer does: the chip in its button
+
+then-points =
+    { $n ->
+        [one] point, { $text }
+       *[other] points, { $text }
+    }
+then-rows = rows { $text }
+then-worth = no points yet, { $text }
+then-all = all score, { $text }
+then-you = you +{ $text }
+then-you-and = { $text }, { $who } +{ $n }
+then-time =
+    { $there ->
+        [panic] panic at { $text }!
+        [end] and it is over
+       *[plain] time { $text }
+    }
+then-stand =
+    { $n ->
+        [1] your pair then: { $text }
+        [3] by Berta then: { $text }
+       *[other] your rows then: { $text }
+    }
 
 
 ## Why not
@@ -512,6 +585,26 @@ why-SP-3P-04-none = You have no movement cards left.
 
 ## How it ends
 
+# When all is over: what is said of the nastiest moments, one a place on the page so that none comes twice
+nasty-pushed =
+    { $time ->
+        [1] Wool flew. None of it by accident.
+        [2] She was chewing in peace. So to speak.
+        [3] Sheep forgive. Their owners keep lists.
+       *[other] A flock is a family, and this is what families do.
+    }
+nasty-jumped =
+    { $time ->
+        [1] Over her head, in both senses.
+        [2] Counting sheep has rarely been so wounding.
+        [3] She felt the draught. She was meant to.
+       *[other] Some look up to others. She had no choice.
+    }
+end-score =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 end-SP-END-01 =
     { $n ->
         [one]
@@ -548,6 +641,18 @@ end-SP-RUL-20 =
 
 ## Table options
 
+preset-evening-facts =
+    a line of advice for everybody
+    each answer says what it scores
+    – no clock
+preset-classic-facts =
+    the usual flock
+    a minute an answer
+    – no teacher
+preset-chaos-facts =
+    the flock stands anyhow
+    white turns it, edges count everywhere
+    – 20 seconds an answer
 option-cards = Cards
 option-cards-text = The twelve cards of each colour and the panic spaces: the house set, or your own file.
 option-cards-standard = house set

@@ -9,6 +9,42 @@
 game-shear-panic-title = Shear Panic
 game-shear-panic-tagline = Nove pecore, un montone, un paio di cesoie. Di chi sarà la lana?
 
+# Il consiglio: quel che conta in una domanda, una riga nelle prime partite.
+coach-PickCard =
+    { $phase ->
+        [1] Le tue due fianco a fianco dopo la tua carta: 2 punti, finché il segnatempo resta sotto 13.
+        [2] Si paga solo quando il segnatempo supera 24 e quando arriva a 37. Allora valgono le file vicine a Roger.
+        [3] Turno tuo, punti tuoi: 2 per ogni tua pecora accanto a Berta, 1 se la tocca di spigolo.
+       *[4] Si paga solo quando il segnatempo supera 61 e quando arriva a 74. Allora conviene stare lontano da Shawn.
+    }
+coach-PickSheep = Prima indica una pecora: il prato mostra che cosa ne verrebbe.
+coach-PickWay = Indica una direzione: il prato mostra dove finirebbero tutte.
+coach-PickFar = Più lontano, più pecore muovi. Non tutte sono tue.
+coach-PickTurn = Il giro non sposta pecore, ma Roger o Shawn, se c'è, va al lato che guardano.
+coach-PickDiscard = Il suo numero muove lo stesso il segnatempo. Uno piccolo prende tempo, uno grande lo finisce.
+coach-AddMove = Una carta movimento fa solo passare il tempo: guarda su quale casella si fermerebbe.
+coach-MoveAlone = Conta solo il numero: guarda su quale casella si fermerebbe il segnatempo.
+
+# Come si gioca, in una pagina. La frase di un riquadro ha al massimo 17 parole.
+howto-aim = Due pecore sono tue. Il posto dove stanno dà punti, e quel che conta cambia quattro volte.
+howto-ends = A 74 la giornata è finita e si conta l'ultima lana. Vince chi ha *più punti*, tosato o no.
+howto-turn-card = Gioca una carta
+howto-turn-card-text = vale una volta sola
+howto-turn-sheep = Spingi
+howto-turn-sheep-text = chi ti sta tra i piedi
+howto-turn-time = Il tempo corre
+howto-turn-time-text = del numero sulla carta
+howto-turn-score = Segna
+howto-turn-score-text = se c'è il dado: panico
+howto-panel-together = Unite, da 1 a 12
+howto-panel-together-text = Le tue due fianco a fianco: 2 punti a ogni tuo turno. Di spigolo: 1.
+howto-panel-roger = Sedurre Roger, da 13 a 37
+howto-panel-roger-text = Più vicina la fila, meglio è: 4, 3, 2, 1 a pecora, per tutti, due volte.
+howto-panel-berta = Con Berta, da 38 a 49
+howto-panel-berta-text = Ogni tua pecora accanto alla nera vale 2 nel tuo turno, di spigolo 1.
+howto-panel-shawn = Via da Shawn, da 50 a 74
+howto-panel-shawn-text = Le file lontane valgono 4, 3, 2, 1, due volte. Quella sotto le cesoie niente.
+
 action-name =
     { $n ->
         [0] Passo
@@ -112,13 +148,13 @@ when-phase-short =
        *[other] 4: Shawn
     }
 panel-time = Tempo { $n } di { $last }
-panel-tiles = Le tue tessere
-panel-tiles-of = Le tessere di { $who }
+panel-tiles = Le tue carte
+panel-tiles-of = Le carte di { $who }
 panel-left = { $n ->
         [one] 1 rimasta
        *[other] { $n } rimaste
     }
-panel-everyone = Le tessere di tutti
+panel-everyone = Le carte di tutti
 space-panic = Shear Panic: chi si ferma qui tira il dado dei colori e spinge qualcuno.
 space-pen = Il recinto: il segnatempo si ferma qui, e tutti fanno punti.
 space-wall = Il muretto: appena il segnatempo finisce di là, tutti fanno punti.
@@ -186,7 +222,12 @@ event-turn =
                 [2] Tocca a te. Il gregge ha un brutto presentimento.
                 [3] Tocca a te. Erano tutte uguali, prima che arrivassi tu.
                 [4] Tocca a te. Fallo, e dai la colpa al cane.
-               *[other] Tocca a te.
+                [5] Tocca a te. Una spintarella non ha mai fatto male a nessuno che contasse.
+                [6] Tocca a te. L'erba è più verde sotto gli altri.
+                [7] Tocca a te. Roger si sente solo, e presto non sarà l'unico.
+                [8] Tocca a te. Testa bassa, e chiamalo affetto.
+                [9] Tocca a te. C'è posto per due, se uno se ne va.
+               *[other] Tocca a te. Le cesoie sono affilate: dagli da fare.
             }
        *[no]
             { $mood ->
@@ -194,7 +235,13 @@ event-turn =
                 [1] Tocca a { $actor }. La lana si rizza.
                 [2] Tocca a { $actor }, che si rimbocca le maniche.
                 [3] Tocca a { $actor }. Qualunque cosa sia, la chiameremo strategia.
-               *[other] Tocca a { $actor }.
+                [4] Tocca a { $actor }. Tenetevi strette alla vicina.
+                [5] Tocca a { $actor }, che fischia a un cane immaginario.
+                [6] Tocca a { $actor }. Qualcuno sta per traslocare.
+                [7] Tocca a { $actor }, che misura il prato con l'occhio cattivo.
+                [8] Tocca a { $actor }. La prima fila smette di ruminare.
+                [9] Tocca a { $actor }, che non ama le linee dritte.
+               *[other] Tocca a { $actor }. Non incrociate il suo sguardo.
             }
     }
 event-passed =
@@ -263,7 +310,7 @@ event-turned =
        *[other] Il gregge gira { $sense } e guarda a { $facing }.
     }
 event-figure_follows =
-    { $figure } trotta allo steccato di { $edge }.
+    { $figure } trotta allo steccato { $edge }.
 event-discarded =
     { $you ->
         [yes] Niente di quello che hai si può fare. Butti { $action } { $value }.
@@ -281,7 +328,7 @@ event-alone =
     }
 event-marker = Tempo: { $to }.
 event-figure_comes =
-    { $figure } arriva allo steccato di { $edge }. Il gregge trattiene il fiato.
+    { $figure } arriva allo steccato { $edge }. Il gregge trattiene il fiato.
 event-roger_leaves = Roger ha visto abbastanza e se ne va. Adesso nero è bello.
 event-reckoning =
     { $figure } passa in rassegna il gregge, fila per fila. Punti per tutti.
@@ -416,9 +463,35 @@ do-PickFar-far =
 do-clockwise = In senso orario
 do-anticlockwise = In senso antiorario
 do-no_card = Nessuna carta movimento
-do-no_card-note = le tieni, e alla fine costano 2 punti l'una
+do-no_card-note = −2 alla fine per ognuna tenuta
 do-add = Aggiungi un { $n }
 do-MoveAlone-add = Gioca un { $n }
+
+
+## Che cosa fa una risposta: il cartellino nel pulsante
+
+then-points =
+    { $n ->
+        [one] punto, { $text }
+       *[other] punti, { $text }
+    }
+then-rows = file { $text }
+then-worth = ancora niente punti, { $text }
+then-all = punti a tutti, { $text }
+then-you = tu +{ $text }
+then-you-and = { $text }, { $who } +{ $n }
+then-time =
+    { $there ->
+        [panic] panico a { $text }!
+        [end] ed è finita
+       *[plain] tempo { $text }
+    }
+then-stand =
+    { $n ->
+        [1] la tua coppia poi: { $text }
+        [3] accanto a Berta poi: { $text }
+       *[other] le tue file poi: { $text }
+    }
 
 
 ## Perché no
@@ -511,6 +584,26 @@ why-SP-3P-04-none = Non hai più carte movimento.
 
 ## Come finisce
 
+# A cose fatte: che cosa si dice dei momenti più cattivi, una frase per ogni posto della pagina
+nasty-pushed =
+    { $time ->
+        [1] È volata lana. Nessun ciuffo per caso.
+        [2] Lei brucava in pace. Si fa per dire.
+        [3] Le pecore perdonano. I padroni prendono nota.
+       *[other] Un gregge è una famiglia, e le famiglie fanno così.
+    }
+nasty-jumped =
+    { $time ->
+        [1] Sopra la testa, in tutti i sensi.
+        [2] Contare le pecore non ha mai fatto così male.
+        [3] Ha sentito lo spostamento d'aria. Era voluto.
+       *[other] C'è chi guarda gli altri dal basso. Lei non ha avuto scelta.
+    }
+end-score =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
 end-SP-END-01 =
     { $n ->
         [one]
@@ -547,6 +640,18 @@ end-SP-RUL-20 =
 
 ## Opzioni del tavolo
 
+preset-evening-facts =
+    un consiglio a tutti, riga per riga
+    ogni risposta dice quanto vale
+    – niente orologio
+preset-classic-facts =
+    il gregge di sempre
+    un minuto a risposta
+    – nessun maestro
+preset-chaos-facts =
+    il gregge sta come capita
+    il bianco lo gira, i bordi valgono ovunque
+    – 20 secondi a risposta
 option-cards = Carte
 option-cards-text = Le dodici carte di ogni colore e gli spazi di panico: il mazzo della casa, o un file tuo.
 option-cards-standard = mazzo della casa

@@ -1,0 +1,1 @@
+"""Looking ahead, compiled: knows the engine and nothing else."""

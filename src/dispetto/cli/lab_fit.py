@@ -1,0 +1,118 @@
+"""`dispetto lab fit`: a judge learned by self-play, and taken only if it wins."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from dispetto import __version__
+from dispetto.cli.board import check_chosen
+from dispetto.cli.common import (
+    Bar,
+    GameName,
+    Json,
+    Options,
+    console,
+    plain_table,
+    print_json,
+    progress,
+    read_pairs,
+    say,
+)
+from dispetto.core.catalogue import game_named
+from dispetto.lab.fitting import PRESENT, Fit, Round, prepare, run_rounds
+from dispetto.lab.learning import Learning
+from dispetto.lab.runners import workers
+
+
+def command(
+    game: GameName,
+    seats: Annotated[int | None, typer.Option("--seats", "-s", metavar="N", help="Players; usually 4.")] = None,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="N", min=5, help="Games of self-play a round.")] = 400,
+    rounds: Annotated[int, typer.Option(metavar="N", min=1, help="How often the best judge so far plays itself.")] = 1,
+    matches: Annotated[int, typer.Option(metavar="N", min=4, help="Games of the deciding match, at most.")] = 2000,
+    hidden: Annotated[int, typer.Option(metavar="N", min=0, max=256, help="Units of a small network; 0: none.")] = 0,
+    td: Annotated[float, typer.Option("--lambda", metavar="X", min=0, max=1, help="TD(λ); 1: outcomes alone.")] = 1.0,
+    explore: Annotated[float, typer.Option(metavar="X", min=0, max=1, help="Share of random answers.")] = 0.05,
+    against: Annotated[str, typer.Option(metavar="BOT", help="Whom the new judge has to beat.")] = PRESENT,
+    out: Annotated[Path | None, typer.Option("--out", "-O", metavar="FILE", help="Where the weights go.")] = None,
+    seed: Annotated[int, typer.Option(metavar="N", min=0, help="The same seed gives the same weights.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=1, help="Processes.")] = 1,
+    option: Options = None,
+    json: Json = False,
+    bar: Bar = None,
+) -> None:
+    """Learn a game's judge by self-play: log loss on quiet tables, or TD(λ); taken only if it wins its match.
+
+    Stop it whenever you like: the same words again go on where it was.
+    'dispetto lab match greedy:weights=FILE greedy …' plays what was found.
+    """
+    rules = game_named(game)
+    seats = max(rules.fewest, min(rules.most, 4)) if seats is None else seats
+    options = read_pairs(option)
+    check_chosen(rules, options)
+    path = out or Path(f"{game}-weights.toml")
+    learning = Learning(hidden=hidden, td=td, seed=seed)
+    told = "dispetto " + shlex.join(w for w in sys.argv[1:] if w not in ("--json", "--progress", "--no-progress"))
+    fit = Fit(game, seats, games, matches, path, rounds, explore, learning, dict(options), against, told, __version__)
+    prepare(fit)
+    blocks = -(-matches // seats) * seats
+    done: list[Round] = []
+    with workers(jobs) as run, progress("fitting", rounds * (games + blocks), bar) as advance:
+        for one in run_rounds(fit, run, advance):
+            done.append(one)
+    if json:
+        print_json(figures(fit, done))
+    else:
+        show(fit, done)
+
+
+def figures(fit: Fit, done: list[Round]) -> dict[str, Any]:
+    """The figures as others read them."""
+    rounds = [
+        {
+            "round": r.number,
+            "tables": r.learnt.positions,
+            "loss": round(r.learnt.loss, 6),
+            "loss_of_present": round(r.learnt.judged, 6),
+            "share": round(r.share, 6),
+            "low": round(r.low, 6),
+            "high": round(r.high, 6),
+            "games": r.games,
+            "verdict": r.verdict,
+            "taken": r.taken,
+        }
+        for r in done
+    ]
+    taken = any(r.taken for r in done)
+    return {
+        "game": fit.game,
+        "seats": fit.seats,
+        "rounds": rounds,
+        "taken": taken,
+        "weights": str(fit.out) if taken else None,
+    }
+
+
+def show(fit: Fit, done: list[Round]) -> None:
+    """The figures for people."""
+    out = console()
+    headings = ("round", "tables", "log loss", "of the present", "share", "95 % interval", "games", "verdict")
+    table = plain_table(*headings, title=f"{fit.game}, {fit.seats} seats: fitted judges", right=headings[1:7])
+    for r in done:
+        table.add_row(
+            str(r.number + 1),
+            f"{r.learnt.positions:,}",
+            f"{r.learnt.loss:.4f}",
+            f"{r.learnt.judged:.4f}",
+            f"{r.share:.1%}",
+            f"{r.low:.1%} – {r.high:.1%}",
+            f"{r.games:,}",
+            r.verdict,
+        )
+    out.print(table)
+    out.print(say("fit-taken", path=fit.out) if any(r.taken for r in done) else say("fit-nothing"))

@@ -1,0 +1,26 @@
+"""What a study may ask of a brawl that was fought: the first hands, and who took how many points from whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dispetto.core.engine.table import Event
+from dispetto.core.traits import Harm, Trait
+from dispetto.games.lunch_money.rules.pieces import NAMES
+
+
+def traits(events: Sequence[Event]) -> list[Trait]:
+    """Every kind of card in a seat's first hand: dealt, so nobody's skill is in it."""
+    hands = set()
+    for e in events:
+        if e.kind == "turn":
+            break
+        if e.kind == "drew":
+            hands.add((e.seat, e.args[0]))
+    return [Trait(seat, "card", NAMES[kind]) for seat, kind in sorted(hands)]
+
+
+def harms(events: Sequence[Event]) -> list[Harm]:
+    """Points taken, by whom from whom."""
+    hurt = [(e.args[2], e.seat, e.args[0]) for e in events if e.kind in ("hurt", "bitten")]
+    return [Harm(by, whom, points) for by, whom, points in hurt if by >= 0 and by != whom]

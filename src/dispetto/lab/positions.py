@@ -1,0 +1,122 @@
+"""Tables to learn from: games that a bot plays against itself, looked at whenever a move is over and all is quiet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from dispetto.bots.match import LIMIT, ask_bot, game_seed
+from dispetto.core.catalogue import game_named
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.judge import Judge
+from dispetto.core.engine.learned import features_of
+from dispetto.core.engine.table import Roll, State, asked, play, step
+from dispetto.core.game import AnyGame
+from dispetto.lab.extra import extra
+from dispetto.lab.learned import player
+
+CHUNK = 20  # games a file of positions holds
+
+
+@dataclass(frozen=True)
+class SelfPlay:
+    """What is to be played: every seat the same bot, who now and then answers anything."""
+
+    game: str
+    seats: int
+    bot: str = "greedy"
+    explore: float = 0.05  # share of answers given at random, so that strange tables are seen too
+    seed: int = 1
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass
+class Seen:
+    """The quiet tables of some games: of each its game, everybody's features, the judge's chances, who won."""
+
+    game: list[int] = field(default_factory=list)
+    rows: list[list[list[float]]] = field(default_factory=list)
+    judged: list[list[float]] = field(default_factory=list)
+    won: list[list[float]] = field(default_factory=list)
+
+
+def watch(plan: SelfPlay, number: int, seen: Seen) -> None:
+    """Play one game and keep its quiet tables, as whoever moved last imagines them."""
+    game = game_named(plan.game)
+    judge = game.judge()
+    bot = player(plan.bot, game)
+    s = game.new(plan.seats, dict(plan.options))
+    dice = Dice(game_seed(plan.seed, number))
+    minds = [dice.fork() for _ in range(plan.seats)]
+    eye = dice.fork()
+    rare = int(plan.explore * 10_000)
+    mover = -1
+    kept = len(seen.rows)
+    for _ in range(LIMIT):
+        ask = asked(s)
+        if ask is None:
+            break
+        if mover >= 0 and judge.quiet(s, mover):
+            keep(game, judge, s, mover, number, eye, seen)
+            mover = -1
+        if isinstance(ask, Roll):
+            step(s, ask.fall(s, dice))
+            continue
+        offers = ask.legal(s)
+        if len(offers) == 1:
+            step(s, offers[0])
+            continue
+        mover = ask.seat
+        if eye.below(10_000) < rare:
+            step(s, offers[eye.below(len(offers))])
+        else:
+            play(s, mover, ask_bot(game, s, mover, bot, minds[mover]))
+    ending = game.ending(s)
+    firsts = [place == 1 for place in ending.places] if ending else []
+    won = [first / sum(firsts) for first in firsts]
+    if not won:
+        del seen.game[kept:], seen.rows[kept:], seen.judged[kept:]
+    seen.won += [won] * (len(seen.rows) - kept)
+
+
+def keep(game: AnyGame, judge: Judge, s: State, seat: int, number: int, eye: Dice, seen: Seen) -> None:
+    """One quiet table."""
+    table = game.imagine(s, seat, eye.below(1 << 30))
+    seen.game.append(number)
+    seen.rows.append(features_of(judge, table))
+    seen.judged.append(judge.values(table))
+
+
+def write_chunk(plan: SelfPlay, first: int, games: int, path: Path) -> Path:
+    """Some games, as one file of arrays; a file that is there already is left as it is."""
+    if path.exists():
+        return path
+    np = extra("numpy")
+    seen = Seen()
+    for number in range(first, first + games):
+        watch(plan, number, seen)
+    width = max((len(row) for rows in seen.rows for row in rows), default=0)
+    rows = [[row or [0.0] * width for row in table] for table in seen.rows]
+    beside = path.with_suffix(".part")
+    with beside.open("wb") as out:
+        np.savez_compressed(
+            out,
+            game=np.array(seen.game, dtype=np.int64),
+            rows=np.array(rows, dtype=np.float64).reshape(len(rows), plan.seats, width),
+            alive=np.array([[bool(row) for row in table] for table in seen.rows]).reshape(len(rows), plan.seats),
+            judged=np.array(seen.judged, dtype=np.float64).reshape(len(rows), plan.seats),
+            won=np.array(seen.won, dtype=np.float64).reshape(len(rows), plan.seats),
+        )
+    beside.replace(path)
+    return path
+
+
+def read_chunks(paths: list[Path]) -> dict[str, Any]:
+    """All chunks as one: arrays by name, in the order of the games."""
+    np = extra("numpy")
+    loaded = [dict(np.load(path)) for path in paths]
+    loaded = [chunk for chunk in loaded if len(chunk["game"])]
+    if not loaded:
+        return {"game": np.zeros(0)}
+    return {name: np.concatenate([chunk[name] for chunk in loaded]) for name in loaded[0]}

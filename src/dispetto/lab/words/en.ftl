@@ -1,0 +1,78 @@
+# What studies, fits and reports say.
+
+lab-extra = This part of the laboratory needs { $name }, which is not installed: pip install 'dispetto[lab]'.
+weights-none = There are no weights in { $path }: no such file. 'dispetto lab fit' makes some.
+weights-broken = { $path } holds no weights as 'dispetto lab fit' writes them.
+weights-other = These weights are for { $game }, not for { $wanted }.
+weights-alone = { $name } has weights of its own: it takes no version and no other setting beside them.
+fit-other-plan = { $folder } holds a fit that was begun with other words: go on with those, or choose another --out.
+fit-nothing-seen = No game of { $game } came to an end, so there is nothing to learn from.
+
+study-none = There is no study { $path }, or it cannot be read.
+study-toml = { $path } is no TOML: { $trouble }.
+study-key = A study has no { $key }: it has { $known }.
+study-value = { $key } cannot be { $value } in a study.
+study-missing = A study needs { $key }.
+study-sweep = sweep is { $known }, not { $value }.
+study-list = options.{ $key } wants a list of values to try.
+study-option = None of { $games } has an option { $key }.
+study-empty = This study plays nothing: no game takes so few or so many players.
+study-huge = This study has { $n } kinds of tables; { $most } are enough for anybody.
+study-other = { $folder } holds the results of another study: move them away, or choose another --out.
+study-folder = { $folder } cannot be written to, or holds something else.
+place-unknown = --on is { $known }, not { $value }.
+workers-die = { $n } workers died one after the other; something here kills them.
+ray-away = Ray does not answer at { $address }: { $trouble }
+
+# A study's report
+report-played = { $games } games at { $cells ->
+        [one] one kind of table
+       *[other] { $cells } kinds of tables
+    }.
+report-nothing = Nothing here is distinguishable from luck.
+report-sure = { $n } of { $all } figures are more than luck, after correcting for how many were looked at. The largest first:
+report-where = { $game }, { $seats } seats, { $bots }
+report-finding = { $where }: { $what } wins { $mean } ({ $low } to { $high }), where { $against } would be fair.
+report-brings = { $where }: { $what } brings { $mean } ({ $low } to { $high }), where { $against } would be fair.
+report-effect = { $where }: with { $what }, { $measure }: { $mean } ({ $low } to { $high }) instead of { $against }.
+report-effects-head = What every option changes
+report-effects = Each option alone, against the table as it stands, with the same dice. Grey: not distinguishable.
+report-percent = difference in per cent, with its 95 % interval
+report-points = difference in percentage points, with its 95 % interval
+report-share = share of games won, in per cent, with its 95 % interval
+report-mean = mean, with its 95 % interval
+report-fair = fair
+report-seat = seat
+report-first-seat = the first seat's share
+report-turns = turns
+report-minutes = minutes with people, by guess
+report-decisions = decisions
+report-unfinished = { $n ->
+        [one] One game was broken off and counts for nobody.
+       *[other] { $n } games were broken off and count for nobody.
+    }
+report-long = Half of the games are over after { $turns } turns, about { $minutes } minutes; 19 of 20 within { $late }
+report-harms = Who harms whom, a game
+report-harms-note = the victim's seat; who did it stands on the left
+report-how-head = How this was made
+report-how = Seed { $seed }; { $made }. Intervals are 95 %, shares by Wilson's; sizes are Cohen's h for shares and d for means; chances are corrected for the number of figures by Holm's method.
+report-all = All { $n } figures
+report-same = not distinguishable
+report-more = more
+report-less = less
+report-col-what = what
+report-col-n = n
+report-col-mean = found
+report-col-interval = 95 % interval
+report-col-against = against
+report-col-size = effect size
+report-col-chance = chance, corrected
+report-col-verdict = verdict
+
+ladder-broken = { $path } holds no ratings as 'dispetto lab ladder' keeps them.
+ladder-unwritten = { $path } cannot be written.
+ladder-alone = A ladder wants two bots at least: nobody climbs alone.
+match-budget = None of these bots takes { $key }.
+
+ceiling-broken = { $path } holds no games as 'dispetto lab ceiling' keeps them.
+ceiling-unwritten = { $path } cannot be written.

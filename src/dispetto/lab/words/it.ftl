@@ -1,0 +1,78 @@
+# Ciò che dicono studi, stime e resoconti.
+
+lab-extra = A questa parte del laboratorio serve { $name }, che non è installato: pip install 'dispetto[lab]'.
+weights-none = In { $path } non ci sono pesi: il file non esiste. 'dispetto lab fit' ne fa.
+weights-broken = { $path } non contiene pesi come li scrive 'dispetto lab fit'.
+weights-other = Questi pesi sono per { $game }, non per { $wanted }.
+weights-alone = { $name } ha pesi suoi: accanto non vuole né versione né altre impostazioni.
+fit-other-plan = { $folder } contiene una stima cominciata con altre parole: continua con quelle, o scegli un altro --out.
+fit-nothing-seen = Nessuna partita di { $game } è arrivata alla fine: non c'è niente da imparare.
+
+study-none = Lo studio { $path } non c'è, o non si può leggere.
+study-toml = { $path } non è TOML: { $trouble }.
+study-key = Uno studio non ha { $key }: ha { $known }.
+study-value = { $key } non può essere { $value } in uno studio.
+study-missing = A uno studio serve { $key }.
+study-sweep = sweep è { $known }, non { $value }.
+study-list = options.{ $key } vuole un elenco di valori da provare.
+study-option = Nessuno tra { $games } ha un'opzione { $key }.
+study-empty = Questo studio non gioca niente: nessun gioco vuole così pochi o così tanti giocatori.
+study-huge = Questo studio ha { $n } tipi di tavolo; { $most } bastano a chiunque.
+study-other = { $folder } contiene i risultati di un altro studio: spostali, o scegli un altro --out.
+study-folder = In { $folder } non si può scrivere, o c'è altro dentro.
+place-unknown = --on è { $known }, non { $value }.
+workers-die = { $n } processi sono morti uno dopo l'altro: qualcosa qui li uccide.
+ray-away = Ray non risponde a { $address }: { $trouble }
+
+# Il resoconto di uno studio
+report-played = { $games } partite a { $cells ->
+        [one] un solo tipo di tavolo
+       *[other] { $cells } tipi di tavolo
+    }.
+report-nothing = Qui niente si distingue dalla fortuna.
+report-sure = { $n } cifre su { $all } sono più che fortuna, anche tenendo conto di quante se ne sono guardate. Prima le più grandi:
+report-where = { $game }, { $seats } posti, { $bots }
+report-finding = { $where }: { $what } vince { $mean } ({ $low } – { $high }), dove { $against } sarebbe giusto.
+report-brings = { $where }: { $what } rende { $mean } ({ $low } – { $high }), dove { $against } sarebbe giusto.
+report-effect = { $where }: con { $what }, { $measure }: { $mean } ({ $low } – { $high }) invece di { $against }.
+report-effects-head = Che cosa cambia ogni opzione
+report-effects = Ogni opzione da sola, contro il tavolo così com'è, con gli stessi dadi. In grigio: non distinguibile.
+report-percent = differenza in percentuale, con il suo intervallo al 95 %
+report-points = differenza in punti percentuali, con il suo intervallo al 95 %
+report-share = quota di partite vinte, in percentuale, con il suo intervallo al 95 %
+report-mean = media, con il suo intervallo al 95 %
+report-fair = giusto
+report-seat = posto
+report-first-seat = la quota del primo posto
+report-turns = turni
+report-minutes = minuti con persone, a stima
+report-decisions = decisioni
+report-unfinished = { $n ->
+        [one] Una partita è stata interrotta e non conta per nessuno.
+       *[other] { $n } partite sono state interrotte e non contano per nessuno.
+    }
+report-long = Metà delle partite finisce dopo { $turns } turni, circa { $minutes } minuti; 19 su 20 entro { $late }
+report-harms = Chi fa del male a chi, a partita
+report-harms-note = il posto della vittima; chi è stato sta a sinistra
+report-how-head = Come è stato fatto
+report-how = Seme { $seed }; { $made }. Gli intervalli sono al 95 %, per le quote di Wilson; le dimensioni sono h di Cohen per le quote e d per le medie; le probabilità sono corrette per il numero di cifre con il metodo di Holm.
+report-all = Tutte le { $n } cifre
+report-same = non distinguibile
+report-more = di più
+report-less = di meno
+report-col-what = che cosa
+report-col-n = n
+report-col-mean = trovato
+report-col-interval = intervallo al 95 %
+report-col-against = contro
+report-col-size = dimensione
+report-col-chance = probabilità, corretta
+report-col-verdict = verdetto
+
+ladder-broken = { $path } non contiene punteggi come li tiene 'dispetto lab ladder'.
+ladder-unwritten = { $path } non si può scrivere.
+ladder-alone = Una scala vuole almeno due bot: da soli non si sale.
+match-budget = Nessuno di questi bot accetta { $key }.
+
+ceiling-broken = { $path } non contiene partite come le tiene 'dispetto lab ceiling'.
+ceiling-unwritten = { $path } non si può scrivere.
