@@ -16,7 +16,7 @@ from fastapi.testclient import TestClient
 
 from dispetto.web.app import create_app
 from dispetto.web.house import House
-from tests.web.hands import PHONE
+from tests.web.hands import PHONE, UNSEEN
 from tools.needs import LEFT_OUT, chromium
 from tools.webtable import CHROMIUM, Server
 
@@ -78,10 +78,12 @@ def open_page(browser: Any, server: Server) -> Iterator[Any]:
     contexts: list[Any] = []
     complaints: list[str] = []
 
-    def make(person: str = "", size: dict[str, int] = PHONE, motion: bool = False, **more: Any) -> Any:
+    def make(person: str = "", size: dict[str, int] = PHONE, motion: bool = False, early: bool = False, **more: Any) -> Any:
         context = browser.new_context(
             viewport=size, reduced_motion="no-preference" if motion else "reduce", locale="en-GB", **more
         )
+        if not early:
+            context.add_init_script(UNSEEN)
         if person:
             context.add_cookies([server.cookie(person)])
         contexts.append(context)

@@ -39,6 +39,14 @@ FIND = """([n, board]) => {
 }"""
 
 
+# Nothing of a page is seen, clicked or measured before its style sheets and scripts are there.
+UNSEEN = """const unseen = new CSSStyleSheet();
+unseen.replaceSync('html { visibility: hidden }');
+document.adoptedStyleSheets = [unseen];
+addEventListener('load', () => { document.adoptedStyleSheets = []; });
+"""
+
+
 def play_out(pages: Sequence[Any], seconds: float = 150, seed: int = 1) -> dict[str, int]:
     """Everybody clicks whatever is offered until the game is over; how often on what."""
     pick = random.Random(seed)

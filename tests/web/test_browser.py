@@ -104,7 +104,7 @@ def test_a_lit_thing_on_the_board_answers_like_its_button(open_page: Any, server
 def test_a_hand_that_is_quicker_than_the_scripts_is_not_asked_to_click_twice(open_page: Any, server: Server) -> None:
     log = story("hedz-25th", {}, 2, until=lambda g, s, ask: type(ask).__name__ == "InTheWay" and ask.seat == 0)
     table = server.table("hedz-25th", {}, PEOPLE, log)
-    page = open_page("anna", DESK)
+    page = open_page("anna", DESK, early=True)
     late: list[Any] = []
     page.route("**/table.js*", lambda route: late.append(route))
     page.goto(f"{server.url}/t/{table}", wait_until="commit")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from dispetto.web.store.rows import SeatRow
-from tests.web.hands import DESK, PHONE
+from tests.web.hands import DESK, PHONE, UNSEEN
 from tools.webtable import Server
 
 pytestmark = pytest.mark.browser
@@ -23,13 +23,13 @@ def visit(browser: Any, server: Server) -> Iterator[Any]:
     contexts: list[Any] = []
     complaints: list[str] = []
 
-    def make(size: dict[str, int], person: str = "", **more: Any) -> Any:
+    def make(size: dict[str, int], person: str = "", early: bool = False, **more: Any) -> Any:
         context = browser.new_context(viewport=size, reduced_motion="reduce", locale="en-GB", **more)
         if person:
             context.add_cookies([server.cookie(person)])
         contexts.append(context)
         page = context.new_page()
-        page.add_init_script(SHARED)
+        page.add_init_script(SHARED if early else SHARED + UNSEEN)
         page.on("console", lambda m: complaints.append(m.text) if m.type in ("error", "warning") else None)
         page.on("pageerror", lambda e: complaints.append(str(e)))
         return page
@@ -161,7 +161,7 @@ def test_a_pawn_of_a_type_chosen_at_the_table_is_seen_at_once(visit: Any, server
 
 
 def test_who_is_quicker_than_the_scripts_is_heard_all_the_same(visit: Any, server: Server) -> None:
-    anna = visit(DESK)
+    anna = visit(DESK, early=True)
     link = invited(anna, server, "hedz-25th")
     late: list[Any] = []
     anna.route("**/page.js*", lambda route: late.append(route))

@@ -53,6 +53,13 @@ async def begun(house: House, seats: list[SeatRow] = PEOPLE, game: str = "hedz-2
     return table
 
 
+async def laid(house: House, seats: list[SeatRow] = PEOPLE) -> Table:
+    """A table where nobody waits for anybody: what follows does not go on by itself."""
+    table = await house.tables.make("hedz-25th", "a", seats, {})
+    await house.tables.start(table)
+    return table
+
+
 async def asleep(house: House, table: str) -> None:
     """Put it to sleep."""
     await house.sleeping.sweep(NOW)
@@ -302,7 +309,7 @@ async def to_version(house: House, table: Table, version: int) -> None:
 
 def test_a_table_in_play_remembers_a_window_and_whoever_looks_back_sees_all(db: str) -> None:
     async def play(house: House) -> None:
-        table = await begun(house, BOTS)
+        table = await laid(house, BOTS)
         await to_version(house, table, 150)
         assert WINDOW <= len(table.history.moments) <= MOST and not table.history.whole
         whole = await house.tables.pasts.whole(table)
@@ -318,12 +325,12 @@ def test_a_table_in_play_remembers_a_window_and_whoever_looks_back_sees_all(db: 
 
 def test_a_table_woken_from_its_save_remembers_again_when_somebody_asks(db: str) -> None:
     async def play(house: House) -> None:
-        table = await begun(house)
+        table = await laid(house)
         await to_version(house, table, 130)
-        told, name, seen = moments_told(table, table.version - 50), table.id, table.version - 50
-        undo = [(table.undo.free(seat), table.undo.far(seat)) for seat in range(len(PEOPLE))]
         house.live.changed(table)
         await comes(lambda: house.live.waiting.rests(table))
+        told, name, seen = moments_told(table, table.version - 50), table.id, table.version - 50
+        undo = [(table.undo.free(seat), table.undo.far(seat)) for seat in range(len(PEOPLE))]
         table = None  # type: ignore[assignment]
         await asleep(house, name)
         woken = await house.tables.get(name)
@@ -338,7 +345,7 @@ def test_a_table_woken_from_its_save_remembers_again_when_somebody_asks(db: str)
 
 def test_an_idle_table_that_is_looked_at_holds_little_until_somebody_looks_back(db: str) -> None:
     async def play(house: House) -> None:
-        table = await begun(house)
+        table = await laid(house)
         await to_version(house, table, 60)
         told = moments_told(table, 10)
         table.doze()
@@ -354,8 +361,7 @@ def test_an_idle_table_that_is_looked_at_holds_little_until_somebody_looks_back(
 
 def test_what_was_taken_back_beyond_the_save_is_taken_back_when_the_table_wakes(db: str) -> None:
     async def play(house: House) -> None:
-        table = await house.tables.make("hedz-25th", "a", PEOPLE, {})
-        await house.tables.start(table)  # and nobody waits there: what follows would go on by itself
+        table = await laid(house)
         await to_version(house, table, 40)
         await house.tables.keep(table)
         back, stood = 7, table.game.dump(table.history.moments[-8].state)
