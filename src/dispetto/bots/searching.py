@@ -29,8 +29,10 @@ SETTINGS: Final[dict[str, tuple[float, float, float]]] = {
     "nasty": (0, 10, 0),  # what others' chances cost it in its own eyes
     "curious": (0, 10, 0.2),  # how far the tree prefers what it has tried less (UCT's constant)
     "ripe": (0, 1e9, 2),  # visits after which a node asks the judge about its answers; 0: never
+    "deep": (0, 1e9, 0),  # and after which greedy is asked; 0: never
     "faith": (0.01, 1e9, 2),  # visits that the judge's word counts for
     "trust": (0.01, 1e9, 30),  # visits that greedy's word counts for at the question itself
+    "part": (0.1, 0.9, 0.5),  # of the offers in doubt that stay so at each stage
     "most": (2, 1e9, 24),  # offers that are thought about beyond greedy's word
 }
 
@@ -66,6 +68,7 @@ class SearchBot(Bot):
         self.settings: Final = {**{key: usual for key, (_, _, usual) in SETTINGS.items()}, **(settings or {})}
         self.clock: Final = clock or time.process_time
         self.kept: Kept | None = None
+        self.spent: int = 0  # iterations of the last thought
 
     def set(self, settings: Mapping[str, str]) -> SearchBot:
         """The bot with other settings; BadInput for one it does not know, or a value out of bounds."""
@@ -83,7 +86,7 @@ class SearchBot(Bot):
         if o["nasty"]:
             judge = Spiteful(judge, seat, spite(judge, s, seat, o["nasty"]))
         tree = self.kept.tree if self.kept is not None and self.kept.fits(game, s, seat, top) else None
-        tree = tree or Tree(judge, Knobs(o["curious"], int(o["ripe"]), o["faith"]), seat)
+        tree = tree or Tree(judge, Knobs(o["curious"], int(o["ripe"]), int(o["deep"]), o["faith"]), seat)
         worth = [0.0] * len(offers)
         for _ in range(judge.tables):
             table = game.imagine(s, seat, dice.below(1 << 30))
@@ -99,22 +102,26 @@ class SearchBot(Bot):
         """Halve the offers in doubt until two are left, and compare these to the end of the budget."""
         o = self.settings
         root.cut(int(o["most"]))
-        stages = max(1, (len(root.doubt) - 1).bit_length())
+        stages = 1
+        left = len(root.doubt)
+        while left > 2:
+            left = max(2, int(left * o["part"]))
+            stages += 1
         ms = o["ms"]
         began = self.clock()
         known = root.visits  # what the first part of an utterance taught need not be learned again
         most = max(o["iterations"] - known, o["iterations"] / 4)
-        spent = 0
+        self.spent = 0
         for stage in range(1, stages + 1):
             while True:
-                spent += root.sweep(dice)
+                self.spent += root.sweep(dice)
                 if ms:
                     if (self.clock() - began) * 1000 >= ms * stage / stages:
                         break
-                elif spent >= most * stage / stages:
+                elif self.spent >= most * stage / stages:
                     break
             if stage < stages:
-                root.cut((len(root.doubt) + 1) // 2)
+                root.cut(max(2, int(len(root.doubt) * o["part"])))
 
 
 def spite(judge: Judge, s: State, seat: int, nasty: float) -> list[float]:

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from dispetto.bots.search.thought import Thought
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.judge import Judge
 from dispetto.core.engine.table import ALL, Action, Ask, State, step
@@ -34,10 +35,11 @@ def mixed(key: i64, code: i64) -> i64:
 class Knobs:
     """What a search is tuned by."""
 
-    def __init__(self, curious: float, ripe: int, faith: float) -> None:
+    def __init__(self, curious: float, ripe: int, deep: int, faith: float) -> None:
         self.curious: Final = curious  # how far an answer tried less often is preferred (UCT's constant)
-        self.ripe: Final = ripe  # visits after which a node weighs its answers by the judge; 0: never
-        self.faith: Final = faith  # visits that such a weighing counts for
+        self.ripe: Final = ripe  # visits after which the judge looks at what a node's answers lead to; 0: never
+        self.deep: Final = deep  # and after which those that lead to no quiet table are thought to the end of the move
+        self.faith: Final = faith  # visits that its word counts for
 
 
 class Arm:
@@ -63,7 +65,8 @@ class Node:
         self.arms: list[Arm] = []
         self.visits: i64 = 0
         self.total: float = 0.0
-        self.weighed: bool = False
+        self.ripe: bool = False
+        self.deep: bool = False
 
     def meet(self, offers: list[Action]) -> None:
         """Hold an arm for each of these offers; other tables have offered others."""
@@ -209,10 +212,15 @@ class Tree:
                     break
         if not same:
             node.meet(offers)
-        if self.knobs.ripe and not node.weighed and node.visits >= self.knobs.ripe:
-            self.weigh(s, node, offers, mover)
+        knobs = self.knobs
+        if not node.ripe and knobs.ripe and node.visits >= knobs.ripe:
+            node.ripe = True
+            self.weigh(s, arms, offers, mover, False)
+        if not node.deep and knobs.deep and node.visits >= knobs.deep:
+            node.deep = True
+            self.weigh(s, arms, offers, mover, True)
         usual = node.total / float(node.visits) if node.visits else 0.0
-        curious = self.knobs.curious
+        curious = knobs.curious
         best: Arm | None = None
         most = -1e9
         at = 0
@@ -241,15 +249,22 @@ class Tree:
         assert best is not None
         return best
 
-    def weigh(self, s: State, node: Node, offers: list[Action], mover: int) -> None:
-        """Let the judge look at what each answer leads to, where that is quiet."""
-        node.weighed = True
+    def weigh(self, s: State, arms: list[Arm], offers: list[Action], mover: int, deep: bool) -> None:
+        """Let the judge look at what each answer leads to: where that is quiet, or else at the end of the move."""
         judge = self.judge
-        for arm in node.arms:
-            if arm.guess > UNKNOWN or arm.row not in offers:
+        sort = type(s.stack[-1])
+        at = 0
+        for row in offers:
+            while arms[at].row is not row:
+                at += 1
+            arm = arms[at]
+            if arm.guess > UNKNOWN:
                 continue
             c = s.clone()
-            step(c, arm.row)
+            step(c, row)
             if not c.stack or judge.quiet(c, mover):
                 arm.guess = judge.values(c)[mover]
+                arm.faith = self.knobs.faith
+            elif deep:
+                arm.guess = Thought(judge, 1).look(c, mover, 1, (sort,))
                 arm.faith = self.knobs.faith
