@@ -257,7 +257,7 @@ def nodes_of(sealed: bool) -> tuple[int, float]:
     """How many questions seat 1 sees in the tree of seat 0, and what heads and tails seem worth to seat 0 together."""
     s = Pair(sealed)
     s.stack = [Coin(1), Coin(0)]
-    tree = Tree(Croupier(), Knobs(0.3, 0, 0, 1.0, 0), 0)
+    tree = Tree(Croupier(), Knobs(0.3, 0, 1.0, 0), 0)
     root = Root(tree, s, [TAILS, HEADS], [0.5, 0.5], 1.0, None)
     dice = Dice(1)
     for _ in range(300):
