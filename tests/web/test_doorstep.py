@@ -159,20 +159,21 @@ def test_whoever_saw_a_round_before_it_was_opened_is_asked_when_they_are_back(
     place: str, monkeypatch: pytest.MonkeyPatch, asleep: bool
 ) -> None:
     entries = story("horse-racing", {}, 2, until=lambda g, s, ask: ask.in_round() and len(ask.party(s)) > 1)
+    two = [SeatRow("ada", "Ada", "f"), SeatRow("bice", "Bice", "f")]
     with monkeypatch.context() as patch, TestClient(create_app(place, pace=0)) as client:
         patch.setattr(Waiting, "calm", not_yet)
         settings = {"fuse": 0}
-        made = house_of(client).tables.make("horse-racing", "anna", PEOPLE, {}, settings=settings, entries=entries)
+        made = house_of(client).tables.make("horse-racing", "ada", two, {}, settings=settings, entries=entries)
         table = call(client, lambda: made).id
-        with be(client, "anna").websocket_connect(f"/t/{table}/live") as ws:
+        with be(client, "ada").websocket_connect(f"/t/{table}/live") as ws:
             page = read(ws, "html")
         assert "data-answer" not in page["html"]["ask"]
     with TestClient(create_app(place, pace=0)) as client, ExitStack() as open_pages:
         if not asleep:  # somebody else has come before
-            bruno = open_pages.enter_context(be(client, "bruno").websocket_connect(f"/t/{table}/live"))
-            while "data-answer" not in read(bruno, "html")["html"].get("ask", ""):
+            bice = open_pages.enter_context(be(client, "bice").websocket_connect(f"/t/{table}/live"))
+            while "data-answer" not in read(bice, "html")["html"].get("ask", ""):
                 continue
-        with back(client, "anna", table, page) as ws:
+        with back(client, "ada", table, page) as ws:
             first = json.loads(ws.receive_text())
             assert "same" not in first and first["seq"] == page["seq"]
             while "data-answer" not in str(first.get("html")):
