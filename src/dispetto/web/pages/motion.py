@@ -83,7 +83,7 @@ def moved(table: Table, moment: Moment, seat: int, drawn: Motions) -> list[list[
     if key not in drawn or drawn[key][0] is not moment:
         moments = table.history.moments
         at = next(i for i in range(len(moments) - 1, -1, -1) if moments[i] is moment)
-        before = table.game.view(moments[at - 1].state, eyes)
-        after = table.game.view(moment.state, eyes)
+        before = table.view(moments[at - 1].state, eyes)
+        after = table.view(moment.state, eyes)
         drawn[key] = moment, table.stage.steps([known(e, eyes) for e in moment.events], before, after)
     return drawn[key][1]

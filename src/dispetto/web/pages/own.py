@@ -50,7 +50,7 @@ def looking(table: Table, reader: Reader, look: Look) -> dict[str, str]:
     same = alike(stage, page)
     found = {name: look.part(name) for name in SHARED if reader.seat < 0 or name in same or name == "where"}
     if len(found) < len(SHARED) or draws_hand(stage):
-        v = table.game.view(table.asking.seen(reader.seat), reader.seat) if reader.seat >= 0 else look.view
+        v = table.view(table.asking.seen(reader.seat), reader.seat) if reader.seat >= 0 else look.view
         words = table.words(reader.lang, reader.seat)
         for name in SHARED:
             if name not in found:
@@ -70,7 +70,7 @@ def asking(table: Table, reader: Reader, look: Look, motions: Motions) -> dict[s
     """The page of somebody who is asked: what may be answered is lit."""
     stage, page = table.stage, reader.layout
     s = table.asking.seen(reader.seat)
-    v = table.game.view(s, reader.seat)
+    v = table.view(s, reader.seat)
     words = table.words(reader.lang, reader.seat)
     ask = asked(s)
     assert ask is not None
@@ -221,7 +221,8 @@ def stamp(table: Table, reader: Reader) -> tuple[object, ...]:
         table.row,
         table.asking.reply(reader.seat),
         None if wish is None else (wish.version, wish.seat, frozenset(wish.agreed)),
-        None if fuse is None else bool(fuse.until),
+        is_asked(table, reader),
+        fuse is not None and bool(fuse.until),
         clocks.running is not None,
         frozenset(table.hurry),
     )

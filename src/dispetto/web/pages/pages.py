@@ -62,7 +62,7 @@ class Pages:
     def forget(self, table: Table) -> None:
         """Nothing happens at a table for a while: what was drawn of it is drawn again when it is needed."""
         self.drawn.pop(table, None)
-        table.narrator.forget()
+        table.rest()
 
     def stamp(self, table: Table, reader: Reader, present: set[str]) -> tuple[object, ...]:
         """All that the parts of a reader's page are made of: as long as it is the same, they are."""

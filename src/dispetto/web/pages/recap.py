@@ -98,7 +98,7 @@ def deeds(table: Table, moments: Sequence[Moment], seat: int) -> Iterator[Deed]:
             mean = stage.nastiness(e) if e.known(seat) else 0
             if mean < WORST:
                 continue
-            v = game.view(m.state, seat)
+            v = table.view(m.state, seat)
             whom = stage.done(e, v)
             if whom is not None and whom[0] != whom[1]:
                 yield Deed(m, n, *whom, mean)
@@ -106,7 +106,7 @@ def deeds(table: Table, moments: Sequence[Moment], seat: int) -> Iterator[Deed]:
 
 def place(table: Table, deed: Deed, seat: int) -> str:
     """Where on the board that was."""
-    then = table.game.view(before(table, deed.moment).state, seat)
+    then = table.view(before(table, deed.moment).state, seat)
     return table.stage.place(deed.moment.events[deed.n], then)
 
 
@@ -130,7 +130,7 @@ def threads(table: Table, moments: Sequence[Moment], seat: int, moves: Moves) ->
     last: dict[str, dict[str, Any]] = {}
     for m in moments:
         walked = [step for motion in moves.get(m.version, ()) for step in paths(motion)]
-        v = table.game.view(m.state, seat) if walked else None
+        v = table.view(m.state, seat) if walked else None
         for step in walked:
             owner = table.stage.whose(v, step["id"])
             if owner < 0:

@@ -52,7 +52,7 @@ class Look:
     @cached_property
     def view(self) -> Any:
         """What everybody may see."""
-        return self.table.game.view(self.table.state, PUBLIC)
+        return self.table.view(self.table.state, PUBLIC)
 
     @cached_property
     def words(self) -> Words:

@@ -253,6 +253,8 @@ class Live:
         if stamp != w.stamp:
             message = self.news(w, reader, present)
             w.is_drawn(stamp, table.version, reader.seat)
+            if w.knows(message):
+                message = {}
         return (message | self.small_news(w, reader, message)) or None
 
     def news(self, w: Watcher, reader: Reader, present: set[str]) -> dict[str, Any]:

@@ -40,6 +40,7 @@ class Watcher:
     marks: dict[str, int] = field(default_factory=dict)  # parts of which only the fingerprint is known
     look: int = 0  # what a page that comes back says it was drawn from; 0 once it has been compared
     stamp: tuple[object, ...] = ()  # what it was drawn from
+    told: tuple[object, ...] = ()  # what the last message said besides its parts, its motion and its lines
     away: tuple[int, ...] | None = None  # the seats it shows as empty
     burn: tuple[float, float] | None = None  # the clock or fuse it shows
     news: asyncio.Event = field(default_factory=asyncio.Event)
@@ -155,6 +156,11 @@ class Watcher:
             self.texts[name] = text
             self.marks.pop(name, None)
         return found
+
+    def knows(self, message: Mapping[str, Any]) -> bool:
+        """Would this message change nothing on the page? From now on all that it says is known there."""
+        before, self.told = self.told, tuple(message.get(key) for key in ("seq", "look", "seat", "title", "turn"))
+        return before == self.told and not message["html"] and not message["steps"] and not message["lines"]
 
     def rest(self) -> None:
         """Nothing has happened for a while: fingerprints are enough."""
