@@ -14,7 +14,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import cProfile
-import json
 import pstats
 import random
 import statistics
@@ -35,6 +34,7 @@ from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.play.thinking import Thinkers
 from dispetto.web.play.watcher import Watcher
+from dispetto.web.play.wire import written
 from dispetto.web.serving import make_ready
 from dispetto.web.store.store import SeatRow, Store
 from tools.crowd.tables import SEATS, SETTINGS, beginnings, rule_sets
@@ -93,15 +93,15 @@ class Bench:
             self.profile.enable()
         found = [self.live.messages(w) for w in pages]
         drawn = time.process_time()
-        texts = [json.dumps(message) for messages in found for message in messages]
-        written = time.process_time()
+        texts = [written(message) for messages in found for message in messages]
+        wrote = time.process_time()
         if self.profile is not None:
             self.profile.disable()
         self.deciding.append(decided - began)
         self.drawing.append(drawn - decided)
-        self.writing.append(written - drawn)
+        self.writing.append(wrote - drawn)
         self.answers += 1
-        self.sizes += [len(text) for text in texts]
+        self.sizes += [len(text.encode()) for text in texts]
         for w in pages:
             for name in sorted(w.texts):
                 self.sum = crc32(w.texts[name].replace(table.id, "").encode(), self.sum)

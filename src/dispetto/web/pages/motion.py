@@ -12,6 +12,7 @@ from dispetto.web.play.moments import Moment
 from dispetto.web.play.narrator import event
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
+from dispetto.web.play.wire import Once
 from dispetto.web.store.rows import TableRow
 
 Motions = dict[tuple[int, int], tuple[Moment, list[list[Step]]]]  # of a version, for a seat or for everybody
@@ -23,7 +24,7 @@ class Way:
 
     row: TableRow  # whom it names, and how
     moments: Sequence[Moment]
-    steps: list[Step] = field(default_factory=list)
+    steps: Once = field(default_factory=Once)
     lines: list[Line] = field(default_factory=list)
     runs: list[list[tuple[Moment, int]]] = field(default_factory=list)  # the events of each line
 
@@ -32,10 +33,13 @@ class Way:
         ours = self.moments
         return self.row is table.row and len(ours) == len(moments) and all(a is b for a, b in zip(ours, moments))
 
-    def addresses(self, table: Table, reader: Reader) -> bool:
-        """Would this reader be told something else?"""
+    def told_to(self, table: Table, reader: Reader) -> list[Line]:
+        """Its lines as this reader is told them."""
         words, named = to_seat(table, reader.lang), table.narrator.named
-        return reader.seat >= 0 and any(reader.seat in named(run, words, reader.lang) for run in self.runs)
+        return [
+            line(table, run, reader) if reader.seat in named(run, words, reader.lang) else one
+            for one, run in zip(self.lines, self.runs, strict=True)
+        ]
 
 
 def looks_alike(table: Table, moments: Sequence[Moment], reader: Reader) -> bool:

@@ -9,7 +9,6 @@ A slow reader gets fewer and longer messages.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import math
 import time
@@ -19,7 +18,7 @@ from typing import Any, Protocol
 
 from dispetto.core.show.stage import Step
 from dispetto.web.play.alone import LOT, alone
-from dispetto.web.play.delta import delta
+from dispetto.web.play.delta import shortest
 from dispetto.web.play.doorstep import Doorstep
 from dispetto.web.play.moments import Moment
 from dispetto.web.play.presence import Presence
@@ -28,7 +27,8 @@ from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.play.thinking import Thinkers
 from dispetto.web.play.waiting import Waiting
-from dispetto.web.play.watcher import Watcher, shorter
+from dispetto.web.play.watcher import Watcher
+from dispetto.web.play.wire import written
 from dispetto.web.store import hours
 from dispetto.web.store.rows import Glance
 
@@ -178,14 +178,14 @@ class Live:
                 await w.socket.send_text("hb")
                 continue
             for note in notes:
-                await w.socket.send_text(json.dumps(note))
+                await w.socket.send_text(written(note))
             try:
                 messages = self.messages(w)
             except Exception:
                 log.exception("showing table %s", w.table.id)
                 messages = [{"no": self.pages.trouble(w.reader)}]
             for message in messages:
-                await w.socket.send_text(text := json.dumps(message))
+                await w.socket.send_text(text := written(message))
                 w.is_sent(text)
 
     def messages(self, w: Watcher) -> list[dict[str, Any]]:
@@ -232,7 +232,7 @@ class Live:
         for n, parts in enumerate(pictures):
             kept = {name: text for name, text in parts.items() if name != "ask" or n == len(groups)}
             html = {
-                name: shorter(text, delta(shown[name], text)) if shown.get(name) else text
+                name: shortest(shown[name], text) if shown.get(name) else text
                 for name, text in kept.items()
             }
             found.append({"html": html} | ({"steps": motions[n - 1]} if n else {}))
