@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from markupsafe import Markup
 
@@ -28,7 +29,9 @@ from dispetto.web.play.reader import Reader
 from dispetto.web.play.standing import only_if, passes
 from dispetto.web.play.table import Table
 from dispetto.web.play.utterances import chosen, is_real
+from dispetto.web.store.rows import TableRow
 
+ABSENT: WeakKeyDictionary[Table, tuple[TableRow, dict[tuple[str, str], str]]] = WeakKeyDictionary()
 OWN = ("hand", "ask", "notice", "tools", "curtain", "absent", "lesson", "recap")
 
 
@@ -141,7 +144,7 @@ def frame(table: Table, reader: Reader, mine: bool) -> dict[str, str]:
     """What lies round the question: notices, small buttons, the curtain of a shared device."""
     return {
         "notice": notice(table, reader, mine),
-        "tools": small("part_tools.html", reader.lang, undo=undoable(table, reader)),
+        "tools": tools(reader.lang, undoable(table, reader)),
         "curtain": curtain(table, reader),
         "recap": "",
         "absent": absent(table, reader),
@@ -149,20 +152,28 @@ def frame(table: Table, reader: Reader, mine: bool) -> dict[str, str]:
     }
 
 
+@lru_cache
+def tools(lang: str, undo: bool) -> str:
+    """The small buttons."""
+    return render("part_tools.html", lang, undo=undo)
+
+
 def notice(table: Table, reader: Reader, mine: bool) -> str:
     """Whatever somebody should know or decide beside the question."""
-    facts: dict[str, Any] = {}
     asking, seats = table.asking, table.row.seats
     own = seats[reader.seat] if reader.seat >= 0 else None
-    facts["subbed"] = any(seats[seat].sub for seat in table.seats_of(reader.person))
-    wish = table.undo.wish
+    subbed = any([seats[seat].sub for seat in table.seats_of(reader.person)])
+    wish, runs = table.undo.wish, may_run(table, reader.person)
+    if not (subbed or wish or runs or asking.in_round or table.clocks.running):
+        return chairs(table, reader)
+    facts: dict[str, Any] = {"subbed": subbed}
     facts["wish"] = "" if wish is None else seats[wish.seat].name
     facts["my_wish"] = wish is not None and wish.seat == reader.seat
     facts["may_agree"] = wish is not None and own is not None and reader.person not in wish.agreed
     facts["seq"] = table.version if facts["may_agree"] else 0
     in_round = asking.in_round and not table.over
     ticks = not table.over and not in_round and table.clocks.running is not None
-    facts["run"] = may_run(table, reader.person)
+    facts["run"] = runs
     facts["ran"] = facts["run"] and reader.person in table.hurry
     facts["out"] = facts["run"] and reader.seat >= 0 and table.game.is_out(table.state, reader.seat)
     facts["clock"] = seats[asking.party[0]].name if ticks else ""
@@ -194,12 +205,18 @@ def absent(table: Table, reader: Reader) -> str:
     """What those who play read of each of the others while that one is away; the page shows it then."""
     if table.over or not table.seats_of(reader.person):
         return ""
-    others = tuple(
-        (n, s.name, s.face, table.colour(n))
-        for n, s in enumerate(table.row.seats)
-        if s.person and not s.sub and s.person != reader.person
-    )
-    return small("part_absent.html", reader.lang, table=table.id, others=others) if others else ""
+    row, key = table.row, (reader.lang, reader.person)
+    kept = ABSENT.get(table)
+    if kept is None or kept[0] is not row:
+        kept = ABSENT[table] = row, {}
+    if key not in kept[1]:
+        others = tuple(
+            (n, s.name, s.face, table.colour(n))
+            for n, s in enumerate(row.seats)
+            if s.person and not s.sub and s.person != reader.person
+        )
+        kept[1][key] = render("part_absent.html", reader.lang, table=table.id, others=others) if others else ""
+    return kept[1][key]
 
 
 def curtain(table: Table, reader: Reader) -> str:

@@ -36,6 +36,7 @@ log = logging.getLogger("dispetto.web")
 HEARTBEAT = 15.0  # seconds
 PULSE = 0.002  # seconds between the pulses of two tables
 RESTS = 40.0  # seconds without news after which only fingerprints are kept of what pages show
+NOBODY: set[str] = set()
 MOST_GLIMPSES = 12  # pictures on the way through what bots did in one go
 MOST_STEPS = 12  # moments shown as motion in one message; beyond that the picture just changes
 
@@ -135,13 +136,15 @@ class Live:
 
     def present(self, table: Table) -> set[str]:
         """The people who are looking at a table, here or at another worker."""
-        here = {w.reader.person for w in self.watchers.get(table.id, ())} | self.doorstep.people(table.id)
-        return here | self.presence.elsewhere(table.id)
+        here = {w.reader.person for w in self.watchers.get(table.id, ())}
+        if table.id in self.doorstep.waiting:
+            here |= self.doorstep.people(table.id)
+        return here | self.presence.elsewhere(table.id) if self.presence.others else here
 
     def away(self, table: Table) -> tuple[int, ...]:
         """The seats of a game whose people are not looking."""
         here = self.present(table)
-        return tuple(n for n, s in enumerate(table.row.seats) if not s.bot and s.person not in here)
+        return tuple([n for n, s in enumerate(table.row.seats) if not s.bot and s.person not in here])
 
     def watched(self, table: Table) -> bool:
         """Is anybody looking?"""
@@ -245,7 +248,7 @@ class Live:
         if table.gone or (table.started and w.shows("lobby")):
             return {"reload": True}
         reader = w.reader.at(table)
-        present = self.present(table)
+        present = NOBODY if table.started else self.present(table)  # a game that has begun is drawn for those who sit
         stamp = self.pages.stamp(table, reader, present)
         message: dict[str, Any] = {}
         if self.waiting.veils.hides(table):
