@@ -79,10 +79,15 @@ def way_through(table: Table, moments: Sequence[Moment], reader: Reader, drawn: 
     return way
 
 
+def eyes_of(table: Table, moment: Moment, seat: int) -> int:
+    """Through whose eyes a seat sees what happened: everybody's, unless it may know more of it or it looks otherwise."""
+    alike = "steps" in table.stage.same_for_all(WIDE)
+    return PUBLIC if alike and all([e.known_to == ALL or not e.known(seat) for e in moment.events]) else seat
+
+
 def moved(table: Table, moment: Moment, seat: int, drawn: Motions) -> list[list[Step]]:
     """The motion of a moment's events: drawn once for all who may know the same of them."""
-    alike = "steps" in table.stage.same_for_all(WIDE)
-    eyes = PUBLIC if alike and all(e.known_to == ALL or not e.known(seat) for e in moment.events) else seat
+    eyes = eyes_of(table, moment, seat)
     key = (moment.version, eyes)
     if key not in drawn or drawn[key][0] is not moment:
         moments = table.history.moments

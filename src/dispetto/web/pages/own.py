@@ -189,6 +189,8 @@ def notice(table: Table, reader: Reader, mine: bool) -> str:
 
 def chairs(table: Table, reader: Reader) -> str:
     """Who asks for a bot's chair, and what became of it."""
+    if not table.row.settings.get("pleas"):
+        return ""
     plea = of_person(table, reader.person) if reader.seat < 0 else None
     pleas = to_decide(table, reader.person)
     if plea is None and not pleas:
