@@ -80,9 +80,9 @@ def way_through(table: Table, moments: Sequence[Moment], reader: Reader, drawn: 
 
 
 def eyes_of(table: Table, moment: Moment, seat: int) -> int:
-    """Through whose eyes a seat sees what happened: everybody's, unless it may know more of it or it looks otherwise."""
+    """Through whose eyes a seat sees what happened: everybody's, unless it knows more of it or it looks otherwise."""
     alike = "steps" in table.stage.same_for_all(WIDE)
-    return PUBLIC if alike and all([e.known_to == ALL or not e.known(seat) for e in moment.events]) else seat
+    return PUBLIC if alike and all(e.known_to == ALL or not e.known(seat) for e in moment.events) else seat
 
 
 def moved(table: Table, moment: Moment, seat: int, drawn: Motions) -> list[list[Step]]:

@@ -21,7 +21,7 @@ from dispetto.web.pages.previews import has_ghosts
 from dispetto.web.pages.question import Asked, question
 from dispetto.web.pages.recap import recap
 from dispetto.web.pages.rendering import render
-from dispetto.web.pages.shared import SHARED, Look, alike, drawn
+from dispetto.web.pages.shared import SHARED, Look, drawn
 from dispetto.web.play.alone import may_run
 from dispetto.web.play.chairs import of_person, to_decide
 from dispetto.web.play.lesson import told_at
@@ -50,7 +50,7 @@ def parts(table: Table, reader: Reader, look: Look, motions: Motions) -> dict[st
 def looking(table: Table, reader: Reader, look: Look) -> dict[str, str]:
     """The page of somebody who has nothing to answer now."""
     stage, page = table.stage, reader.layout
-    same = alike(stage, page)
+    same = look.alike
     found = {name: look.part(name) for name in SHARED if reader.seat < 0 or name in same or name == "where"}
     if len(found) < len(SHARED) or draws_hand(stage):
         v = table.view(table.asking.seen(reader.seat), reader.seat) if reader.seat >= 0 else look.view
@@ -80,7 +80,7 @@ def asking(table: Table, reader: Reader, look: Look, motions: Motions) -> dict[s
     said = table.asking.reply(reader.seat).codes
     offers = buttons(table, s, words, v)
     marks = [Mark(b.number, b.code, b.anchors) for b in offers if b.anchors]
-    same = alike(stage, page) - {"scene"}
+    same = look.alike - {"scene"}
     found = {name: look.part(name) for name in SHARED if name in same or name == "where"}
     for name in SHARED:
         if name not in found:
@@ -162,7 +162,7 @@ def notice(table: Table, reader: Reader, mine: bool) -> str:
     """Whatever somebody should know or decide beside the question."""
     asking, seats = table.asking, table.row.seats
     own = seats[reader.seat] if reader.seat >= 0 else None
-    subbed = any([seats[seat].sub for seat in table.seats_of(reader.person)])
+    subbed = any(seats[seat].sub for seat in table.seats_of(reader.person))
     wish, runs = table.undo.wish, may_run(table, reader.person)
     if not (subbed or wish or runs or asking.in_round or table.clocks.running):
         return chairs(table, reader)

@@ -234,10 +234,7 @@ class Live:
         shown: dict[str, str] = {}
         for n, parts in enumerate(pictures):
             kept = {name: text for name, text in parts.items() if name != "ask" or n == len(groups)}
-            html = {
-                name: shortest(shown[name], text) if shown.get(name) else text
-                for name, text in kept.items()
-            }
+            html = {name: shortest(shown[name], text) if shown.get(name) else text for name, text in kept.items()}
             found.append({"html": html} | ({"steps": motions[n - 1]} if n else {}))
             shown |= kept
         return found

@@ -167,4 +167,3 @@ class Watcher:
         """Nothing has happened for a while: fingerprints are enough."""
         self.marks |= {name: mark(text) for name, text in self.texts.items()}
         self.texts = {}
-
