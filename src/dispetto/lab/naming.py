@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from itertools import groupby
 from typing import Any
 
 from dispetto.core.catalogue import game_named
@@ -36,16 +37,21 @@ class Names:
         """A game by its title."""
         return self.words(name).title()
 
-    def chosen(self, game: str, options: Mapping[str, Any]) -> str:
-        """Options with their values: `Points at the start: 8`."""
+    def chosen(self, game: str, options: Mapping[str, Any], bare: bool = False) -> str:
+        """Options with their values: `Points at the start: 8`, or the values alone."""
         words = self.words(game)
         known = {o.key: o for o in game_named(game).options}
-        told = [f"{words.option(known[k])[0]}: {words.option_value(known[k], v)}" for k, v in options.items()]
-        return ", ".join(told)
+        values = {key: self.listed(game, words.option_value(known[key], value)) for key, value in options.items()}
+        return ", ".join(told if bare else f"{words.option(known[key])[0]}: {told}" for key, told in values.items())
 
-    def arm(self, cell: Cell) -> str:
+    def listed(self, game: str, value: str) -> str:
+        """A list of pieces by their names, the same in a row once: `Tyrannosaurus, 3 × Plain dino`."""
+        told = [(self.value("", word, game), len(list(run))) for word, run in groupby(value.split(","))]
+        return ", ".join(f"{n} × {word}" if n > 1 else word for word, n in told) if "," in value else value
+
+    def arm(self, cell: Cell, bare: bool = False) -> str:
         """What is tried at a table."""
-        told = [self.chosen(cell.game, cell.tried)] if cell.tried else []
+        told = [self.chosen(cell.game, cell.tried, bare)] if cell.tried else []
         if cell.again:
             told.append(self.t("report-again", n=cell.again))
         return ", ".join(told)

@@ -37,7 +37,7 @@ table { border-collapse: collapse; font-size: .875rem } th { text-align: left; c
 td, th { padding: .25rem .9rem .25rem 0; border-bottom: 1px solid var(--sunk); white-space: nowrap }
 td.n { text-align: right; font-variant-numeric: tabular-nums } code { font-size: .9rem; color: var(--ink2) }
 """
-HEADLINES = 9
+HEADLINES = 8
 
 
 def page_of(report: Report, faces: str = "") -> tuple[str, list[Chart]]:

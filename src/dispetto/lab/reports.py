@@ -28,6 +28,8 @@ class Report:
         self.command = command
         self.made = made  # by which version, in which form
         self.changed = set(map(id, found.effects))
+        tried = {(key, t.cell.game) for t in found.tallies for key in t.cell.tried}
+        self.bare = len(tried) == 1 and not found.study.again  # one option alone: its values are names enough
 
     def write(self, folder: Path, page: Callable[[Report], tuple[str, list[Chart]]]) -> list[Path]:
         """All files; gives their paths."""
@@ -105,7 +107,7 @@ class Report:
 
     def label(self, f: Finding) -> str:
         """What was counted: an option that was tried, or a seat, a dinosaur, a card."""
-        return self.names.arm(self.cell(f)) if id(f) in self.changed else self.names.label(f, self.cell(f))
+        return self.names.arm(self.cell(f), self.bare) if id(f) in self.changed else self.names.label(f, self.cell(f))
 
     def shift(self, f: Finding) -> str:
         """How far from what it is held against: in points of a share, else in per cent."""
