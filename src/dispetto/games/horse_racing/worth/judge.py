@@ -121,36 +121,40 @@ class HorseJudge(Judge):
         if lead >= FAR:
             return weights
         blur = w.blur + w.haze * sqrt(lead)
+        lean = self.leaning(s, min(1.0, lead / START))
         for seat in range(n):
             if late[seat] < FAR:
-                weight = exp(-min(50.0, (late[seat] - lead) / blur))
+                weight = exp(lean[seat] - min(50.0, (late[seat] - lead) / blur))
                 if s.at[seat] >= 0 and s.course.fence[s.at[seat]] != NOWHERE:
                     weight *= w.fence
                 weights[seat] = weight
-        self.lean(s, min(1.0, lead / START), weights)
         return weights
 
-    def lean(self, s: Meeting, far: float, weights: list[float]) -> None:
-        """Whoever has backed a horse plays for it, above all for its own, and the more the longer the way. Slips are
-        secret, but long odds tempt everybody.
+    def leaning(self, s: Meeting, far: float) -> list[float]:
+        """How people bend the race, on the logarithm of chances: whoever has backed a horse plays for it, above all for
+        its own, and the more the longer the way. Slips are secret, but long odds tempt everybody; and cards win races.
         """
         w = self.w
-        own = exp(w.own * far)
-        backed = exp(w.backed + w.backing * far)
+        n = s.setup.players
+        own = w.own * far
+        backed = w.backed + w.backing * far
         lure = w.lure * far + w.lured
-        for seat in range(s.setup.players):
-            if weights[seat] > 0.0:
-                lean = lure * self.shown.lures[s.odds_of(seat)] + w.armed * far * float(len(s.hands[seat]))
-                stake = s.stake[seat]
-                if stake > 0:
-                    lean += w.keen * far * float(stake) / float(stake + s.cash[seat])
-                weights[seat] *= exp(lean)
-        for seat in range(s.setup.players):
+        armed = w.armed * far
+        lures = self.shown.lures
+        lean = [0.0] * n
+        for seat in range(n):
+            stake = s.stake[seat]
             horse = s.bet[seat]
-            if horse >= 0 and (s.stake[seat] > 0 or s.sealed[seat] > 0):
-                weights[horse] *= own if horse == seat else backed
-            elif s.status[seat] == RUNNING and s.at[seat] < 0 and s.sealed[seat] == NONE:
-                weights[seat] *= exp(w.own * w.likely)  # will write a slip, and likely on itself
+            running = s.status[seat] == RUNNING
+            if running:
+                lean[seat] += lure * lures[s.odds_of(seat)] + armed * float(len(s.hands[seat]))
+                if stake > 0:
+                    lean[seat] += w.keen * far * float(stake) / float(stake + s.cash[seat])
+            if horse >= 0 and (stake > 0 or s.sealed[seat] > 0):
+                lean[horse] += own if horse == seat else backed
+            elif running and s.at[seat] < 0 and s.sealed[seat] == NONE:
+                lean[seat] += w.own * w.likely  # will write a slip, and likely on itself
+        return lean
 
     def to_move(self, s: Meeting) -> int:
         """Who rolls next, as far as that is known."""
