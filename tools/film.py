@@ -190,7 +190,7 @@ def strip(frames: list[Image.Image]) -> Image.Image:
 def main(folder: Path, names: list[str]) -> int:
     """All of them, or some."""
     if not chromium():
-        print("There is no Chromium here (Debian: apt-get install chromium).")
+        print("There is no Chromium here (Debian: apt-get install chromium-headless-shell).")
         return 1
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home, sync_playwright() as play:

@@ -251,7 +251,7 @@ def lessons(browser: Browser, server: Server, folder: Path) -> None:
 def main(folder: Path, names: list[str]) -> int:
     """All of them, or some."""
     if not chromium():
-        print("There is no Chromium here (Debian: apt-get install chromium).")
+        print("There is no Chromium here (Debian: apt-get install chromium-headless-shell).")
         return 1
     folder.mkdir(parents=True, exist_ok=True)
     missing = 0

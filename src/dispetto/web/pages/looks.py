@@ -12,9 +12,12 @@ from dispetto.web.store.rows import Glance, Reply
 
 def look_of(table: Table, reader: Reader) -> int:
     """What the parts of a reader's page are made of, as a number that another process comes to as well:
-    a page that comes back with the same one need not be drawn to know what it shows.
+    a page that comes back with the same one need not be drawn to know what it shows. 0 where nobody comes back to it:
+    a round that is about to be opened asks nobody yet.
     """
     wish, fuse = table.undo.wish, table.clocks.fuse
+    if fuse is None and table.asking.in_round:
+        return 0
     wished = None if wish is None else (wish.seat, sorted(wish.agreed))
     burns = fuse is not None and bool(fuse.until), table.clocks.running is not None, reader.person in table.hurry
     return look(reader, table.version, table.row.revision, table.asking.reply(reader.seat), wished, burns)
