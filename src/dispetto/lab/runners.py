@@ -19,7 +19,7 @@ from dispetto.lab.extra import extra
 
 Run = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
 PLACES = ("here", "processes", "ray")
-AHEAD = 2  # parts a worker that are under way: whoever stops listening stops the work
+AHEAD = 4  # parts a worker that are under way, so that a slow one keeps nobody waiting; who stops listening stops them
 DEATHS = 20  # of workers in a row, with nothing done in between, until we give up
 
 
