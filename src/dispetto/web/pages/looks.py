@@ -37,5 +37,5 @@ def look_at(glance: Glance, reader: Reader) -> int:
 
 def look(reader: Reader, version: int, revision: int, said: Reply, *more: object) -> int:
     """All this as a number."""
-    facts = (reader.seat, reader.curtain, reader.lang, reader.layout, version, revision), said, *more
-    return crc32(repr(facts).encode()) & 0x7FFF_FFFF
+    who = f"{reader.seat} {reader.curtain} {reader.lang} {reader.layout} {version} {revision}"
+    return crc32(f"{who} {said.codes} {said.done} {more}".encode()) & 0x7FFF_FFFF
