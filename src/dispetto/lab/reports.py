@@ -29,7 +29,8 @@ class Report:
         self.made = made  # by which version, in which form
         self.changed = set(map(id, found.effects))
         tried = {(key, t.cell.game) for t in found.tallies for key in t.cell.tried}
-        self.bare = len(tried) == 1 and not found.study.again  # one option alone: its values are names enough
+        arms = sum(bool(t.cell.arm) for t in found.tallies)
+        self.bare = len(tried) == 1 and arms > 2 and not found.study.again  # one option: its values are names enough
 
     def write(self, folder: Path, page: Callable[[Report], tuple[str, list[Chart]]]) -> list[Path]:
         """All files; gives their paths."""
