@@ -150,8 +150,10 @@ class Report:
         for (game, what), some in grounds.items():
             if what == LENGTHS[2]:
                 continue  # how often somebody decides is in the table
-            some.sort(key=lambda f: moved(f, f.mean))
-            lines = [Line(self.label(f), *placed(f), f.verdict, self.shift(f)) for f in some]
+            some.sort(key=lambda f: -moved(f, f.mean) if f.share else moved(f, f.mean))
+            labels = without_tail([self.label(f) for f in some])
+            told = zip(labels, some, strict=True)
+            lines = [Line(label, *placed(f), f.verdict, self.shift(f)) for label, f in told]
             title = self.headline(some)
             note = self.t("report-points" if some[0].share else "report-percent")
             stem = f"effects-{game}-{slug(what)}" if several else f"effects-{slug(what)}"
@@ -225,6 +227,12 @@ class Report:
             ends, line = (self.t("report-harms-mean"), means), self.t("report-harms-pairs")
             charts.append(matrix(f"{number}-harms-{slug(key)}", title, names, grid, line, ends))
         return charts
+
+
+def without_tail(labels: list[str]) -> list[str]:
+    """Names without what all of them end in: of `Mouse, 3 × Plain dino` and the like the mice."""
+    tails = {label.partition(", ")[2] for label in labels}
+    return [label.partition(", ")[0] for label in labels] if len(labels) > 2 and len(tails) == 1 else labels
 
 
 def capital(text: str) -> str:
