@@ -173,9 +173,11 @@ class Report:
             if not bars:
                 some.sort(key=lambda f: -f.mean)
             scale = 100.0 if some[0].share else 1.0
+            point = self.found.study.point
+            placed_at = [(scale * f.low, scale * f.mean, scale * f.high) for f in some]
             lines = [
-                Line(self.label(f), scale * f.low, scale * f.mean, scale * f.high, f.verdict, figure(f.mean, f.share))
-                for f in some
+                Line(self.label(f), *at, f.verdict, figure(f.mean, f.share), f.value in point)
+                for f, at in zip(some, placed_at, strict=True)
             ]
             against = {round(f.against, 9) for f in some}
             fair = scale * some[0].against if len(against) == 1 else None
