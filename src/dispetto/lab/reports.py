@@ -112,10 +112,9 @@ class Report:
 
     def shift(self, f: Finding) -> str:
         """How far from what it is held against: in points of a share, else in per cent."""
-        told = f"{moved(f, f.mean):+.0f} %" if f.against else f"{f.difference:+.2f}"
         if f.share:
-            told = self.t("report-shift-points", n=f"{100 * f.difference:+.1f}")
-        return told.replace("-", MINUS)
+            return self.t("report-shift-points", n=signed(100 * f.difference, 1))
+        return f"{signed(moved(f, f.mean), 0)} %" if f.against else signed(f.difference, 2)
 
     def verdict(self, f: Finding) -> str:
         """more, less, or not distinguishable."""
@@ -240,6 +239,12 @@ def without_tail(labels: list[str]) -> list[str]:
 def capital(text: str) -> str:
     """As a sentence begins."""
     return text[:1].upper() + text[1:]
+
+
+def signed(value: float, places: int) -> str:
+    """A difference: with its sign, and none where it is nothing."""
+    told = f"{value:+.{places}f}"
+    return told.replace("-", MINUS) if float(told) else f"{0:.{places}f}"
 
 
 def mean_of(pair: Sequence[float] | None) -> float | None:
