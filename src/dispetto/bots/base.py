@@ -12,7 +12,7 @@ from dispetto.core.game import AnyGame
 
 
 class Bot:
-    """Somebody who answers. It keeps nothing between two questions: all it may know is the table it is shown."""
+    """Somebody who answers. It keeps nothing between two moves: all it may know is the table it is shown."""
 
     name: ClassVar[str]
     rank: ClassVar[int] = 100  # where it stands in a list: ours first, then the others as they were installed
