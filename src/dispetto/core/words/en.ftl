@@ -59,6 +59,10 @@ no-bot-named = There is no bot { $name }: there are { $known }.
 bot-spelt = { $name } names no bot: write NAME, NAME@VERSION or NAME:key=value,key=value.
 bot-setting-spelt = In { $name } the setting { $pair } should read key=value, each key once.
 bot-setting-none = The bot { $name } takes no settings, { $key } neither.
+no-bot-person = Nobody called { $who } plays as { $name }: there are { $known }.
+bot-setting-other = The bot { $name } has no setting { $key }: it has { $known }.
+bot-strength = A strength is one of { $known }, not { $value }.
+bot-nasty = Nastiness goes from 0 to 1, and { $value } is not in between.
 no-bot-version = { $name } has no version { $version }: it has { $known }, and the newest without a sign.
 no-bot-version-none = { $name } has no version { $version }, only the newest.
 match-bots = A match at { $seats } seats wants two bots at least and { $seats } at most, not { $n }.
