@@ -12,7 +12,11 @@ from typing import ClassVar, Final
 
 from dispetto.bots.base import Bot
 from dispetto.bots.cast import CAST, STRENGTHS, Persona
-from dispetto.bots.search.regard import weigh_regarding
+from dispetto.bots.search.regard import Regard
+from dispetto.bots.search.root import Root
+from dispetto.bots.search.thought import weigh_offers
+from dispetto.bots.search.tree import Knobs, Tree
+from dispetto.bots.searching import SearchBot
 from dispetto.bots.ways import WAYS, Scene, Temper
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.judge import Judge
@@ -26,6 +30,7 @@ TASTE: Final = 0.05  # what harm is worth that everybody sees, in chances to win
 ANYBODY: Final = 0.3  # of that, to anybody at all; the rest to those it is after
 TRIES: Final = 3  # ways an offer may go of which the harm is counted
 FAR: Final = 60  # answers until one of them is left alone
+ITERATIONS: Final = {"hard": 300, "expert": 1600}  # of search; the others think to the end of their move
 SLIPS: Final = 0.6  # how much of what is at stake an easy one may misjudge
 
 
@@ -58,7 +63,7 @@ class PersonaBot(Bot):
             elif key == "nasty":
                 nasty = dial(value)
             else:
-                raise BadInput("bot-setting-other", name=self.name, key=repr(key), known=["strength", "nasty"])
+                raise BadInput("bot-setting-unknown", name=self.name, key=repr(key), known=["strength", "nasty"])
         return PersonaBot(self.persona.key, strength, nasty, self.wrongs)
 
     def minding(self, wrongs: Sequence[Harm]) -> PersonaBot:
@@ -76,7 +81,14 @@ class PersonaBot(Bot):
         judge = game.judge()
         tables = [game.imagine(s, seat, dice.below(1 << 30)) for _ in range(judge.tables)]
         temper = WAYS[self.persona.way](self.scene(game, judge, tables, seat))
-        worth = self.weighed(judge, tables, offers, seat, dice, temper)
+        against = [self.nasty * ILL * temper.ill.get(n, 0.0) for n in range(game.seats(s))]
+        regard = Regard(judge, seat, against, temper.bend)
+        worth = [0.0] * len(offers)
+        for table in tables:
+            weigh_offers(regard, table, offers, seat, dice.below(1 << 30), worth)
+        worth = [w / len(tables) for w in worth]
+        if self.strength in ITERATIONS:
+            worth = self.searched(game, regard, s, offers, seat, dice, worth)
         harm = self.harms(game, judge, tables, offers, seat, dice, temper)
         liked = [w + self.relish(temper, hit) for w, hit in zip(worth, harm, strict=True)]
         if self.strength == "easy":
@@ -99,21 +111,23 @@ class PersonaBot(Bot):
         out = frozenset(n for n in range(len(chances)) if game.is_out(tables[0], n))
         return Scene(seat, chances, out, self.wrongs)
 
-    def weighed(
+    def searched(
         self,
-        judge: Judge,
-        tables: Sequence[State],
+        game: AnyGame,
+        regard: Regard,
+        s: State,
         offers: list[Action],
         seat: int,
         dice: Dice,
-        temper: Temper,
+        worth: list[float],
     ) -> list[float]:
-        """What each offer comes to, others' chances taken off."""
-        against = [self.nasty * ILL * temper.ill.get(n, 0.0) for n in range(len(judge.values(tables[0])))]
-        worth = [0.0] * len(offers)
-        for table in tables:
-            weigh_regarding(judge, table, offers, seat, dice.below(1 << 30), against, temper.bend, worth)
-        return [w / len(tables) for w in worth]
+        """What each offer comes to when the others have answered it."""
+        search = SearchBot({"iterations": ITERATIONS[self.strength]})
+        o = search.settings
+        tree = Tree(regard, Knobs(o["curious"], int(o["ripe"]), int(o["deep"]), o["faith"]), seat)
+        root = Root(tree, s, offers, worth, o["trust"], None if game.hides_nothing else game.imagine)
+        search.think(root, dice)
+        return [arm.mean() for arm in root.arms]
 
     # ----------------------------------------------------------------------------------------------------------- harm
 
@@ -165,5 +179,5 @@ def dial(value: str) -> float:
     except ValueError:
         nasty = -1.0
     if not 0.0 <= nasty <= 1.0:
-        raise BadInput("bot-nasty", value=repr(value))
+        raise BadInput("bot-setting-wrong", key="nasty", value=repr(value), low="0", high="1")
     return nasty

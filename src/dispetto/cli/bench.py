@@ -6,26 +6,30 @@ import os
 import statistics
 import time
 from collections.abc import Callable, Mapping
+from itertools import cycle
 from typing import Annotated
 
 import typer
 
 from dispetto.bots.greedy import GreedyBot
 from dispetto.bots.match import LIMIT, ask_bot
+from dispetto.bots.searching import SearchBot
 from dispetto.cli.common import Bar, Json, compiled, console, form, plain_table, print_json, progress
 from dispetto.core.catalogue import all_games, game_named
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import State, asked, random_game, step
 from dispetto.core.game import AnyGame
 
-Found = dict[str, dict[str, float | None]]  # a game's name → what was measured of it
+Found = dict[str, dict[str, float]]  # a game's name → what was measured of it
 ROUNDS = 5
 SEATS = 4
+THOUGHT = 800  # iterations a decision
 PACES = {
     "decisions_per_s": "decisions/s",
     "games_per_s": "games/s",
     "clones_per_s": "clones/s",
     "greedy_decisions_per_s": "greedy decisions/s",
+    "search_iterations_per_s": "search iterations/s",
 }
 LOOKS = {"values_us": "values", "imagine_us": "imagine", "view_us": "view", "observe_into_us": "observe_into"}
 
@@ -38,6 +42,7 @@ class Meter:
         self.opening = game.new(seats)
         self.dice = Dice(1)
         self.tables = [self.middle() for _ in range(20)]
+        self.questions = [s for table in self.tables if (s := self.question(table)) is not None]
 
     def middle(self) -> State:
         """A table after forty random answers, or as many as there are."""
@@ -103,6 +108,29 @@ class Meter:
                 step(s, ask_bot(game, s, ask.seat, greedy, self.dice))
         return {"greedy_decisions_per_s": decisions / spent}
 
+    def question(self, s: State) -> State | None:
+        """The next table on from here at which somebody has a choice."""
+        c: State = self.game.clone(s)
+        while (ask := asked(c)) is not None:
+            offers = ask.legal(c)
+            if len(offers) > 1 and not ask.rolls():
+                return c
+            step(c, offers[self.dice.below(len(offers))])
+        return None
+
+    def search(self, seconds: float) -> dict[str, float]:
+        """Iterations of the search bot at questions in mid-game, with what it takes to begin and to end a thought."""
+        game, bot, count = self.game, SearchBot({"iterations": THOUGHT}), 0
+        began = time.process_time()
+        for s in cycle(self.questions):
+            ask = asked(s)
+            assert ask is not None
+            bot.choose(game, s, ask.seat, self.dice)
+            count += bot.spent
+            if time.process_time() - began >= seconds:
+                break
+        return {"search_iterations_per_s": count / (time.process_time() - began)}
+
 
 def measure(names: list[str], seconds: float, bar: bool | None) -> Found:
     """The median of five rounds, each going through all that is measured."""
@@ -111,10 +139,11 @@ def measure(names: list[str], seconds: float, bar: bool | None) -> Found:
         for name in names
     }
     runs: dict[str, dict[str, list[float]]] = {name: {} for name in names}
-    with progress("measuring", ROUNDS * len(names) * 4, bar) as advance:
+    with progress("measuring", ROUNDS * len(names) * 5, bar) as advance:
         for _ in range(ROUNDS):
             for name, meter in meters.items():
-                ways: list[Callable[[float], dict[str, float]]] = [meter.play, meter.clone, meter.look, meter.think]
+                ways: list[Callable[[float], dict[str, float]]]
+                ways = [meter.play, meter.clone, meter.look, meter.think, meter.search]
                 for way in ways:
                     for what, rate in way(seconds).items():
                         runs[name].setdefault(what, []).append(rate)
@@ -122,13 +151,12 @@ def measure(names: list[str], seconds: float, bar: bool | None) -> Found:
     found: Found = {}
     for name, rates in runs.items():
         found[name] = {what: round(statistics.median(values), 2) for what, values in rates.items()}
-        found[name]["search_iterations_per_s"] = None  # until there is a bot that searches
     return found
 
 
-def shown(rate: float | None) -> str:
+def shown(rate: float) -> str:
     """A figure as people read it: whole where it is large."""
-    return "–" if rate is None else f"{rate:,.0f}" if rate >= 100 else f"{rate:.2f}"
+    return f"{rate:,.0f}" if rate >= 100 else f"{rate:.2f}"
 
 
 def command(
@@ -143,11 +171,11 @@ def command(
 ) -> None:
     """Measure how fast the rules run, on one core.
 
-    Decisions, games and clones a second; microseconds to judge a table, to imagine one, to view it and to write it down
-    as numbers; and the decisions of the greedy bot. Each is the median of five runs, in time of this process, so that
-    others on the machine count little. A decision is a question with at least two answers; forced answers and dice are
-    played but not counted. Four players sit at the table, or the nearest number the game allows, with its default
-    options.
+    Decisions, games and clones a second; microseconds to judge a table, to imagine one, to view it and to write it
+    down as numbers; the decisions of the greedy bot, and the iterations of the one that searches. Each is the median
+    of five runs, in time of this process, so that others on the machine count little. A decision is a question with
+    at least two answers; forced answers and dice are played but not counted. Four players sit at the table, or the
+    nearest number the game allows, with its default options.
     """
     names = list(dict.fromkeys(game_named(name).name for name in games or all_games()))
     if hasattr(os, "sched_setaffinity"):
@@ -157,7 +185,7 @@ def command(
         print_json({"compiled": compiled(), "games": found})
         return
     title = f"One core, {form()}, median of {ROUNDS} runs"
-    print_table(found, title, {**PACES, "search_iterations_per_s": "search iterations/s"})
+    print_table(found, title, PACES)
     print_table(found, "Of a table in mid-game, microseconds", LOOKS)
 
 

@@ -1,51 +1,35 @@
-"""Thinking to the end of a move with others in mind: a table is worth what it is to oneself, less what it is to those
-one wishes ill; and whoever likes to gamble, or fears to, bends the own chance.
+"""A judge in one seat's eyes: a table is worth what it is to oneself, less what it is to those one wishes ill; and
+whoever likes to gamble, or fears to, bends the own chance. Others are thought of as sober people.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from dispetto.bots.search.thought import Thought
 from dispetto.core.engine.judge import Judge
-from dispetto.core.engine.table import Action, State, step
+from dispetto.core.engine.table import State
 
 
-class Regard(Thought):
-    """One seat's thinking about one offer, with a weight a seat."""
+class Regard(Judge):
+    """What others have costs this seat something, by a weight for each."""
 
-    def __init__(self, judge: Judge, seed: int, seat: int, against: list[float], bend: float) -> None:
-        super().__init__(judge, seed)
+    def __init__(self, judge: Judge, seat: int, against: list[float], bend: float) -> None:
+        super().__init__(judge.tables)
+        self.judge: Final = judge
         self.seat: Final = seat
-        self.against: Final = against  # what each seat's chance costs the thinker; the own one is left out
-        self.bend: Final = bend  # above 0 the thinker likes the long odds, below it the safe ones
+        self.against: Final = against
+        self.bend: Final = bend  # above 0 the long odds are dearer than they are, below it the safe ones
 
-    def worth(self, s: State, seat: int) -> float:
-        """To oneself by regard, to others plainly: they are thought of as sober people."""
-        values = self.judge.values(s)
-        own = values[seat]
-        if seat != self.seat:
-            return own
+    def values(self, s: State) -> list[float]:
+        """Everybody's chance, and to this seat what it makes of them."""
+        found = self.judge.values(s).copy()
+        own = found[self.seat]
         worth = own + self.bend * own * (own - 1.0)
-        for other in range(len(values)):
-            if other != seat:
-                worth -= self.against[other] * values[other]
-        return worth
+        for other in range(len(found)):
+            if other != self.seat:
+                worth -= self.against[other] * found[other]
+        found[self.seat] = worth
+        return found
 
-
-def weigh_regarding(
-    judge: Judge,
-    s: State,
-    offers: list[Action],
-    seat: int,
-    seed: int,
-    against: list[float],
-    bend: float,
-    worth: list[float],
-) -> None:
-    """Add to `worth` what each offer comes to at this table; every offer meets the same dice."""
-    sort = type(s.stack[-1])
-    for i in range(len(offers)):
-        c = s.clone()
-        step(c, offers[i])
-        worth[i] += Regard(judge, seed, seat, against, bend).look(c, seat, 1, (sort,))
+    def quiet(self, s: State, seat: int) -> bool:
+        return self.judge.quiet(s, seat)

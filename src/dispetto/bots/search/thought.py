@@ -27,16 +27,12 @@ class Thought:
         self.dice: Dice | None = None  # made when first needed: most thoughts are exact
         self.tables: int = 0
 
-    def worth(self, s: State, seat: int) -> float:
-        """What a table at which the thought ends is worth to the seat."""
-        return self.judge.values(s)[seat]
-
     def look(self, s: State, seat: int, ways: int, met: tuple[type, ...]) -> float:
         """What this table will be worth to the seat at the end of the move; uses the table up."""
         judge = self.judge
         while True:
             if not s.stack or judge.quiet(s, seat):
-                return self.worth(s, seat)
+                return judge.values(s)[seat]
             top = s.stack[-1]
             assert isinstance(top, Ask)
             offers = top.legal(s)

@@ -60,9 +60,9 @@ bot-spelt = { $name } names no bot: write NAME, NAME@VERSION or NAME:key=value,k
 bot-setting-spelt = In { $name } the setting { $pair } should read key=value, each key once.
 bot-setting-none = The bot { $name } takes no settings, { $key } neither.
 no-bot-person = Nobody called { $who } plays as { $name }: there are { $known }.
-bot-setting-other = The bot { $name } has no setting { $key }: it has { $known }.
 bot-strength = A strength is one of { $known }, not { $value }.
-bot-nasty = Nastiness goes from 0 to 1, and { $value } is not in between.
+bot-setting-unknown = The bot { $name } has no setting { $key }: it takes { $known }.
+bot-setting-wrong = A bot's { $key } cannot be { $value }: it is a number from { $low } to { $high }.
 no-bot-version = { $name } has no version { $version }: it has { $known }, and the newest without a sign.
 no-bot-version-none = { $name } has no version { $version }, only the newest.
 match-bots = A match at { $seats } seats wants two bots at least and { $seats } at most, not { $n }.

@@ -63,9 +63,9 @@ bot-spelt = { $name } non è il nome di un bot: si scrive NOME, NOME@VERSIONE o 
 bot-setting-spelt = In { $name } l'impostazione { $pair } si scrive chiave=valore, ogni chiave una volta sola.
 bot-setting-none = Il bot { $name } non prende impostazioni, nemmeno { $key }.
 no-bot-person = Nessuno di nome { $who } gioca come { $name }: ci sono { $known }.
-bot-setting-other = Il bot { $name } non ha un'impostazione { $key }: ha { $known }.
 bot-strength = Una forza è una di { $known }, non { $value }.
-bot-nasty = La cattiveria va da 0 a 1, e { $value } non ci sta in mezzo.
+bot-setting-unknown = Il bot { $name } non ha un'impostazione { $key }: prende { $known }.
+bot-setting-wrong = { $key } di un bot non può essere { $value }: è un numero da { $low } a { $high }.
 no-bot-version = { $name } non ha una versione { $version }: ha { $known }, e l'ultima senza segno.
 no-bot-version-none = { $name } non ha una versione { $version }, solo l'ultima.
 match-bots = Una partita a { $seats } posti vuole da due a { $seats } bot, non { $n }.

@@ -1,0 +1,145 @@
+"""A bot that looks ahead: beyond its own move, at what the others will make of it, on tables it imagines.
+
+It knows nothing about any game: what a table is worth its judge says (core/engine/judge.py). It begins with what greedy
+would think of every offer, and lets the tree (bots/search/) correct that as far as its budget goes: so many iterations,
+the same answer on any machine, or so many milliseconds of one core.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from math import nan
+from typing import Any, ClassVar, Final
+
+from dispetto.bots.base import Bot
+from dispetto.bots.search.root import Root, Spiteful
+from dispetto.bots.search.thought import weigh_offers
+from dispetto.bots.search.tree import Knobs, Tree
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.judge import Judge
+from dispetto.core.engine.table import Action, Ask, State, step
+from dispetto.core.errors import BadInput
+from dispetto.core.game import AnyGame
+
+# What may be set, from where to where, and what it is where nobody sets it. The first three are for everybody.
+SETTINGS: Final[dict[str, tuple[float, float, float]]] = {
+    "iterations": (1, 1e9, 1600),
+    "ms": (0, 1e6, 0),  # of the processor, in place of iterations
+    "nasty": (0, 10, 0),  # what others' chances cost it in its own eyes
+    "curious": (0, 10, 0.2),  # how far the tree prefers what it has tried less (UCT's constant)
+    "ripe": (0, 1e9, 2),  # visits after which a node asks the judge about its answers; 0: never
+    "deep": (0, 1e9, 0),  # and after which greedy is asked; 0: never
+    "faith": (0.01, 1e9, 2),  # visits that the judge's word counts for
+    "trust": (0.01, 1e9, 30),  # visits that greedy's word counts for at the question itself
+    "part": (0.1, 0.9, 0.5),  # of the offers in doubt that stay so at each stage
+    "most": (2, 1e9, 24),  # offers that are thought about beyond greedy's word
+}
+
+
+class Kept:
+    """The tree of an utterance half said, and the table at which its seat will say the rest."""
+
+    def __init__(self, game: AnyGame, s: State, seat: int, root: Root, said: Action) -> None:
+        root.go_on(said)
+        c = s.clone()
+        step(c, said)
+        self.tree: Final = root.tree
+        self.place: Final = place_of(game, c, seat)
+
+    def fits(self, game: AnyGame, s: State, seat: int, top: Ask[Any]) -> bool:
+        """Is this that table, as far as the seat can tell?"""
+        return top.part() > 0 and place_of(game, s, seat) == self.place
+
+
+def place_of(game: AnyGame, s: State, seat: int) -> tuple[Any, ...]:
+    """All that a seat knows of a table and of what it is asked."""
+    top = s.stack[-1]
+    return game.name, seat, type(top).__name__, top.args(), game.view(s, seat)
+
+
+class SearchBot(Bot):
+    """Looks ahead in a tree of what everybody may know."""
+
+    name: ClassVar[str] = "search"
+    rank: ClassVar[int] = 3
+
+    def __init__(self, settings: Mapping[str, float] | None = None, clock: Callable[[], float] | None = None) -> None:
+        self.settings: Final = {**{key: usual for key, (_, _, usual) in SETTINGS.items()}, **(settings or {})}
+        self.clock: Final = clock or time.process_time
+        self.kept: Kept | None = None
+        self.spent: int = 0  # iterations of the last thought
+
+    def set(self, settings: Mapping[str, str]) -> SearchBot:
+        """The bot with other settings; BadInput for one it does not know, or a value out of bounds."""
+        return SearchBot({**self.settings, **{key: read(key, value) for key, value in settings.items()}}, self.clock)
+
+    def choose(self, game: AnyGame, s: State, seat: int, dice: Dice) -> Action:
+        """The offer that lasted longest in doubt and looked best in the end."""
+        top = s.stack[-1]
+        assert isinstance(top, Ask)
+        offers = top.legal(s)
+        if len(offers) == 1:
+            return offers[0]
+        o = self.settings
+        judge = game.judge()
+        if o["nasty"]:
+            judge = Spiteful(judge, seat, spite(judge, s, seat, o["nasty"]))
+        tree = self.kept.tree if self.kept is not None and self.kept.fits(game, s, seat, top) else None
+        tree = tree or Tree(judge, Knobs(o["curious"], int(o["ripe"]), int(o["deep"]), o["faith"]), seat)
+        worth = [0.0] * len(offers)
+        for _ in range(judge.tables):
+            table = game.imagine(s, seat, dice.below(1 << 30))
+            weigh_offers(judge, table, offers, seat, dice.below(1 << 30), worth)
+        worth = [w / judge.tables for w in worth]
+        root = Root(tree, s, offers, worth, o["trust"], None if game.hides_nothing else game.imagine)
+        self.think(root, dice)
+        found = root.best(top.default(s)).row
+        self.kept = Kept(game, s, seat, root, found) if root.goes_on(found) else None
+        return found
+
+    def think(self, root: Root, dice: Dice) -> None:
+        """Halve the offers in doubt until two are left, and compare these to the end of the budget."""
+        o = self.settings
+        root.cut(int(o["most"]))
+        stages = 1
+        left = len(root.doubt)
+        while left > 2:
+            left = max(2, int(left * o["part"]))
+            stages += 1
+        ms = o["ms"]
+        began = self.clock()
+        known = root.visits  # what the first part of an utterance taught need not be learned again
+        most = max(o["iterations"] - known, o["iterations"] / 4)
+        self.spent = 0
+        for stage in range(1, stages + 1):
+            while True:
+                self.spent += root.sweep(dice)
+                if ms:
+                    if (self.clock() - began) * 1000 >= ms * stage / stages:
+                        break
+                elif self.spent >= most * stage / stages:
+                    break
+            if stage < stages:
+                root.cut(max(2, int(len(root.doubt) * o["part"])))
+
+
+def spite(judge: Judge, s: State, seat: int, nasty: float) -> list[float]:
+    """What each seat's chance costs in the eyes of a nasty one: the leader's most."""
+    values = judge.values(s)
+    others = sum(values) - values[seat]
+    return [0.0 if other == seat else nasty * v / max(others, 1e-9) for other, v in enumerate(values)]
+
+
+def read(key: str, value: str) -> float:
+    """A setting as somebody wrote it."""
+    if key not in SETTINGS:
+        raise BadInput("bot-setting-unknown", name=SearchBot.name, key=repr(key), known=list(SETTINGS))
+    low, high, _ = SETTINGS[key]
+    try:
+        found = float(value)
+    except ValueError:
+        found = nan
+    if not low <= found <= high:
+        raise BadInput("bot-setting-wrong", key=key, value=repr(value), low=f"{low:g}", high=f"{high:g}")
+    return found
