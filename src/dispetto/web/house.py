@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection, Request
 
 from dispetto.bots import best_bot
 from dispetto.web import people
+from dispetto.web.company import company
 from dispetto.web.devices import Devices
 from dispetto.web.expiry import Expiry
 from dispetto.web.limits import Limits
@@ -157,7 +158,8 @@ def is_here(request: Request) -> bool:
     return request.url.hostname in ("localhost", "127.0.0.1", "::1")
 
 
-def bots_for(seats: list[SeatRow], n: int, level: str = "") -> list[SeatRow]:
-    """So many bots with names of their own."""
-    taken = {s.name for s in seats}
-    return [SeatRow("", name, gender, level or best_bot()) for name, gender in bot_names(n, taken)]
+def bots_for(seats: list[SeatRow], n: int) -> list[SeatRow]:
+    """So many bots: those of the cast who are not here yet, then others with names of their own."""
+    found = company(seats, n)
+    taken = {s.name for s in [*seats, *found]}
+    return [*found, *(SeatRow("", name, kind, best_bot()) for name, kind in bot_names(n - len(found), taken))]
