@@ -22,6 +22,11 @@ class Persona:
     strength: str  # one of `STRENGTHS`
     nasty: float  # from 0 to 1
 
+    @property
+    def short(self) -> str:
+        """The name that fits on a plate: the last word of it."""
+        return self.name.split()[-1]
+
 
 CAST: Final = {
     one.key: one

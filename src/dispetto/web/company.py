@@ -50,7 +50,7 @@ def spelt(who: str, strength: str = "", nasty: float = -1.0) -> str:
 def seated_as(who: str, others: Sequence[SeatRow], strength: str = "", nasty: float = -1.0) -> SeatRow:
     """The chair of one of the cast, by a name that nobody else has here."""
     persona = CAST[who]
-    return SeatRow("", distinct(persona.name, [s.name for s in others]), persona.gender, spelt(who, strength, nasty))
+    return SeatRow("", distinct(persona.short, [s.name for s in others]), persona.gender, spelt(who, strength, nasty))
 
 
 def here(seats: Sequence[SeatRow]) -> set[str]:

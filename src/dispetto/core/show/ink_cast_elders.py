@@ -102,7 +102,7 @@ def ombra(cloth: str, mood: str) -> str:
     out += (
         circle(-13, 10, 4, "#f4a9a6")
         + path("M-13,33C-6,40 6,40 13,33", "none", INK, 7)
-        + path("M-13,33C-6,40 6,40 13,33", "none", "#fff6df", 3, 'stroke-dasharray="0.1 5.4" stroke-linecap="round"')
+        + path("M-13,33C-6,40 6,40 13,33", "none", "#fff6df", 3, 'stroke-dasharray="0.1 5.4"')
     )
     out += path("M28,60C30,40 38,22 42,4l8,2C50,26 48,44 50,60Z", cloth, INK, W)
     out += path(

@@ -19,6 +19,7 @@ def facts(t: Tongue, one: Persona, strength: str = "", nasty: float = -1.0) -> d
     return {
         "key": one.key,
         "name": one.name,
+        "short": one.short,
         "way": t(f"way-{one.way}"),
         "line": t(f"cast-{one.key}-line"),
         "says": t(f"cast-{one.key}-says"),
