@@ -1,9 +1,10 @@
 """A mob at the gate: hostile frames and forms for minutes, against a server of its own on this machine only.
 
 Several addresses of the loopback network send half requests, forms without an end, heads without an end, forms full of
-nonsense, floods of pages, tables and sockets, frames of every wrong kind, and read nothing of what they get. Meanwhile
-an honest guest of another address sits at a table, reloads the page and chats; how long that takes is measured, and the
-server's memory. It fails where the server falls over, answers 5xx, where memory grows, or the honest guest has to wait.
+nonsense, floods of pages, tables and sockets, frames of every wrong kind, and read nothing of what they get; some sit
+at tables of their own and ask for all that a player may ask for, without a pause. Meanwhile an honest guest of another
+address sits at a table, reloads the page and chats; how long that takes is measured, and the server's memory. It fails
+where the server falls over, answers 5xx, where memory grows, or the honest guest has to wait.
 """
 
 from __future__ import annotations
@@ -55,7 +56,10 @@ MORE = (
 KEYS = (
     "game do seat name kind nonce how o-start_points o-turn_limit clock key text face value preset gender fuse seats"
 ).split()
-SEEN = "/ /rules/hedz-25th /how/hedz-25th /how/none /t/x /%ff /t/T /t/T/replay /t/T/fair /t/T/end".split()
+SEEN = (
+    "/ /rules/hedz-25th /how/hedz-25th /how/none /t/x /%ff /t/T /t/T/replay /t/T/fair /t/T/fair.json /t/T/end "
+    "/t/T/record.toml /t/T/moment/3?since=-9 /t/T/moment/99999?eyes=all /move/x /healthz /readyz /metrics"
+).split()
 DRAWN = (
     "/face/3.svg /face/99.svg /face/%00.svg /emblem/hedz-25th/x/y/9.svg /ground/hedz-25th/wide-light.svg "
     "/art/hedz-25th/x/wide-light.svg /poster/none.svg /style/none.css"
@@ -63,6 +67,24 @@ DRAWN = (
 FRAMES = (
     "answer seq chat tip eyes layout undo agree standing here have look again run ghosts pace grant plea back firm part"
 ).split()
+PLAYED = (  # what whoever sits at a table may ask for, each as dear as it gets
+    {"ghosts": 0},
+    {"again": True},
+    {"pace": 0},
+    {"pace": 2},
+    {"run": True},
+    {"here": True},
+    {"tip": "seat-1", "firm": True},
+    {"layout": "tall"},
+    {"layout": "wide"},
+    {"eyes": 0},
+    {"undo": True},
+    {"back": True},
+    {"standing": "can", "on": True},
+    {"standing": "pass", "on": False},
+    {"answer": 0, "part": 0},
+    {"chat": "louder"},
+)
 WORDS = ("", "0", "-1", "300000", "9" * 400, "sit", "start", "up", "💀" * 90, "<script>", "\x00", "../..", "bot:greedy")
 
 
@@ -161,6 +183,35 @@ class Mob:
                     break
                 await ws.send(self.frame(r))
         self.seen["socket"] += 1
+
+    async def players(self, where: str, r: random.Random) -> None:
+        """A table of their own, and everything that can be asked for there, without a pause."""
+        game = r.choice(GAMES)
+        path = r.choice(("/play", f"/lesson/{game}"))
+        status, answer = await self.ask(where, "POST", path, urlencode({"game": game, "nonce": "ab"}).encode())
+        self.seen[f"{status}"] += 1
+        table, cookie = re.search(rb"location: (/t/[\w-]+)", answer), re.search(rb"set-cookie: (who=[^;]+)", answer)
+        if table is None or cookie is None:
+            return
+        url = f"ws://127.0.0.1:{self.port}{table[1].decode()}/live"
+        head = {"Cookie": cookie[1].decode()}
+        async with websockets.connect(
+            url, local_addr=(where, 0), max_size=None, close_timeout=1, additional_headers=head
+        ) as ws:
+            seq = 0
+            for n in range(400):
+                if not self.on:
+                    break
+                said = dict(r.choice(PLAYED))
+                if "ghosts" in said:
+                    said["ghosts"] = seq
+                elif "answer" in said:
+                    said["answer"] = r.randrange(60)
+                await ws.send(json.dumps({**said, "seq": seq}))
+                if n % 4 == 0:  # now and then they look up
+                    async with asyncio.timeout(30):
+                        seq = json.loads(re.sub("^hb$", "{}", str(await ws.recv()))).get("seq", seq)
+        self.seen["player"] += 1
 
     def frame(self, r: random.Random) -> str | bytes:
         """One of them."""
@@ -300,7 +351,7 @@ async def evening(server: subprocess.Popen[bytes], port: int, minutes: float, ea
     print(f"quiet: {told('page', quiet.page)}; {told('push', quiet.push)}; {before:.0f} MB", flush=True)
     mob.until = time.monotonic() + minutes * 60
     began, used = time.monotonic(), spent(server.pid)
-    kinds = (mob.half, mob.endless, mob.forms, mob.pages, mob.tables, mob.deaf, mob.frames)
+    kinds = (mob.half, mob.endless, mob.forms, mob.pages, mob.tables, mob.deaf, mob.frames, mob.players)
     riot = [mob.riot(kind, where, n) for n in range(each) for kind in kinds for where in MOB]
     grown: list[float] = []
 

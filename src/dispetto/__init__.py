@@ -46,8 +46,9 @@ if TYPE_CHECKING:
         why,
     )
     from dispetto.core.errors import BadInput
-    from dispetto.core.game import Game, Option, check_seats, dump_stack, load_stack, read_options
+    from dispetto.core.game import Game, check_seats, dump_stack, load_stack, read_options
     from dispetto.core.observed import Part
+    from dispetto.core.options import Option
     from dispetto.core.rounds import heard, unsay, utterances
     from dispetto.core.show.document import svg
     from dispetto.core.show.stage import About, Label, Mark, Preview, Race, Stage
@@ -124,7 +125,8 @@ _HOMES = {  # where the public names live
     "dispetto.core.engine.table": "ALL CHANCE PUBLIC Action Ask Ending Event Frame Illegal Reason Roll State Task"
     " asked draw play settle step why",
     "dispetto.core.errors": "BadInput",
-    "dispetto.core.game": "Game Option check_seats dump_stack load_stack read_options",
+    "dispetto.core.game": "Game check_seats dump_stack load_stack read_options",
+    "dispetto.core.options": "Option",
     "dispetto.core.observed": "Part",
     "dispetto.core.rounds": "heard unsay utterances",
     "dispetto.core.show.document": "svg",

@@ -194,6 +194,8 @@ def by_the_source(game: Game[Any, Any]) -> Iterator[tuple[str, Args]]:
     for call in TOLD:
         if call.room == game.folder and call.key:
             yield call.key, dict.fromkeys(call.facts, "1")
+    for key in re.findall(r"""Trait\([^"]*"([\w ]+)\"""", sources):  # what studies count
+        yield f"trait-{key.replace(' ', '-')}", {}
     for key in re.findall(r"""words\.get\(\s*["']([\w-]+)["']""", sources):
         yield key, {"who": "Anna", "who_g": "f", "who_you": "no", "you": "no", "n": 1} | dict.fromkeys(TEXTS, "1")
 

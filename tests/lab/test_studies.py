@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 import os
 import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +15,7 @@ import pytest
 from typer.testing import CliRunner
 
 from dispetto.cli import app
+from dispetto.core.catalogue import game_named
 from dispetto.core.errors import BadInput
 from dispetto.lab.playing import play_part
 from dispetto.lab.results import Results
@@ -69,6 +73,30 @@ def test_all_options_of_a_game_are_tried_one_at_a_time() -> None:
     assert not any(arm.startswith("first_player") for arm in arms)
 
 
+def test_an_option_that_says_nothing_alone_is_tried_on_a_table_of_its_own() -> None:
+    asked = {**SMALL, "games": "hedz-2nd", "seats": 4, "options": {"raptor_in_mud": [True], "boo_on_stop": [False]}}
+    beside = {"raptor_in_mud": {"types": "choose", "seats": 3}}
+    cells = study_of({**asked, "beside": beside}).cells()
+    assert [(c.seats, dict(c.ground), c.arm) for c in cells] == [
+        (4, {}, ""),
+        (4, {}, "boo_on_stop=off"),
+        (3, {"types": "choose"}, ""),
+        (3, {"types": "choose"}, "raptor_in_mud=on"),
+    ]
+    assert cells[2].rest() == cells[3].rest() != cells[0].rest()  # what it is compared with
+    numbers = study_of({**SMALL, "options": "all", "also": {"turn_limit": [9], "first_player": [2]}}).cells()
+    assert {"turn_limit=9", "first_player=2"} <= {cell.arm for cell in numbers}
+
+
+def test_the_study_of_every_option_tries_every_option_that_has_two_values() -> None:
+    cells = read_study(SHIPPED / "every-option.toml").cells()
+    assert {cell.game for cell in cells} >= {"hedz-25th", "hedz-2nd", "shear-panic", "lunch-money", "horse-racing"}
+    for name in {cell.game for cell in cells}:
+        tried = {key for cell in cells if cell.game == name for key in cell.tried}
+        free = {o.key for o in game_named(name).options if len(o.values) > 1 or o.text}
+        assert free - tried == set()
+
+
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
@@ -83,6 +111,11 @@ def test_all_options_of_a_game_are_tried_one_at_a_time() -> None:
         ({"options": {"duo": ["perhaps"]}}, "duo"),
         ({"seats": [9]}, "plays nothing"),
         ({"seats": ["two"]}, "seats cannot be"),
+        ({"options": "all", "also": {"turn_limit": 3}}, r"also\.turn_limit wants a list"),
+        ({"also": {"colour": [1]}}, "'colour'"),
+        ({"beside": {"duo": "here"}}, r"beside\.duo cannot be 'here'"),
+        ({"beside": {"duo": {"seats": "two"}}}, r"beside\.duo cannot be"),
+        ({"beside": {"duo": {"colour": "red"}}}, "'colour'"),
     ],
 )
 def test_what_is_wrong_with_a_study_is_said_in_a_sentence(wrong: dict[str, Any], said: str) -> None:
@@ -119,6 +152,28 @@ def test_the_numbers_are_the_same_here_and_in_processes_and_a_stopped_study_goes
     assert len(json.loads(more)) == 24 and json.loads(more)[:6] == json.loads(here)[:6]
     with pytest.raises(BadInput, match="another study"):
         rows_of({**SMALL, "seed": 2}, tmp_path / "here")
+
+
+@pytest.mark.once
+def test_a_study_killed_in_mid_game_goes_on_with_the_same_words(tmp_path: Path) -> None:
+    asked = {**SMALL, "options": {}, "count": 300, "part": 3}
+    path = tmp_path / "long.toml"
+    path.write_text("".join(f"{key} = {json.dumps(value)}\n" for key, value in asked.items() if key != "options"))
+    parts = tmp_path / "long.results" / "parts"
+    words = [sys.executable, "-m", "dispetto", "lab", "run", str(path), "--json"]
+    running = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    while running.poll() is None and len(list(parts.glob("*.json")) if parts.exists() else ()) < 4:
+        time.sleep(0.01)
+    running.kill()
+    running.communicate()
+    there = {part.name: part.stat().st_mtime_ns for part in parts.glob("*.json")}
+    assert running.returncode == -signal.SIGKILL and 4 <= len(there) < 100
+    done = subprocess.run(words, capture_output=True, check=True)
+    told = json.loads(done.stdout)
+    assert told["played"] == 300 - 3 * len(there) and told["cells"][0]["games"] == 300
+    assert all((parts / name).stat().st_mtime_ns == when for name, when in there.items())  # nothing is played twice
+    results = Results(study_of(asked), tmp_path / "long.results")
+    assert json.dumps(list(results.rows())) == rows_of(asked, tmp_path / "whole")
 
 
 def test_a_killed_process_loses_nothing(tmp_path: Path) -> None:

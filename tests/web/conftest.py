@@ -78,7 +78,9 @@ def open_page(browser: Any, server: Server) -> Iterator[Any]:
     contexts: list[Any] = []
     complaints: list[str] = []
 
-    def make(person: str = "", size: dict[str, int] = PHONE, motion: bool = False, early: bool = False, **more: Any) -> Any:
+    def make(
+        person: str = "", size: dict[str, int] = PHONE, motion: bool = False, early: bool = False, **more: Any
+    ) -> Any:
         context = browser.new_context(
             viewport=size, reduced_motion="no-preference" if motion else "reduce", locale="en-GB", **more
         )

@@ -14,6 +14,7 @@ from fastapi.testclient import TestClient
 
 from dispetto.web.app import create_app
 from dispetto.web.play import doorstep
+from dispetto.web.play.waiting import Waiting
 from dispetto.web.play.watcher import mark
 from dispetto.web.store import postgres_log
 from dispetto.web.store.store import SeatRow, Store, StoreTrouble
@@ -26,6 +27,7 @@ from tests.web.test_life import plain
 from tests.web.test_links import link_of, new_device
 from tests.web.test_postgres import postgres
 from tests.web.test_replies import place
+from tools.webtable import story
 
 __all__ = ["few_hands", "place", "postgres"]
 PEOPLE = [SeatRow("anna", "Anna", "f"), SeatRow("bruno", "Bruno", "m")]
@@ -145,6 +147,37 @@ def test_whoever_leaves_the_doorstep_wakes_nobody(place: str) -> None:
                 break
             call(client, lambda: asyncio.sleep(0.01))
         assert not len(house.live.doorstep) and not house.tables.alive and not house.live.looked_at(table)
+
+
+async def not_yet(*_: object) -> None:
+    """The round is not opened while we look."""
+    await asyncio.Event().wait()
+
+
+@pytest.mark.parametrize("asleep", [True, False])
+def test_whoever_saw_a_round_before_it_was_opened_is_asked_when_they_are_back(
+    place: str, monkeypatch: pytest.MonkeyPatch, asleep: bool
+) -> None:
+    entries = story("horse-racing", {}, 2, until=lambda g, s, ask: ask.in_round() and len(ask.party(s)) > 1)
+    two = [SeatRow("ada", "Ada", "f"), SeatRow("bice", "Bice", "f")]
+    with monkeypatch.context() as patch, TestClient(create_app(place, pace=0)) as client:
+        patch.setattr(Waiting, "calm", not_yet)
+        settings = {"fuse": 0}
+        made = house_of(client).tables.make("horse-racing", "ada", two, {}, settings=settings, entries=entries)
+        table = call(client, lambda: made).id
+        with be(client, "ada").websocket_connect(f"/t/{table}/live") as ws:
+            page = read(ws, "html")
+        assert "data-answer" not in page["html"]["ask"]
+    with TestClient(create_app(place, pace=0)) as client, ExitStack() as open_pages:
+        if not asleep:  # somebody else has come before
+            bice = open_pages.enter_context(be(client, "bice").websocket_connect(f"/t/{table}/live"))
+            while "data-answer" not in read(bice, "html")["html"].get("ask", ""):
+                continue
+        with back(client, "ada", table, page) as ws:
+            first = json.loads(ws.receive_text())
+            assert "same" not in first and first["seq"] == page["seq"]
+            while "data-answer" not in str(first.get("html")):
+                first = json.loads(ws.receive_text())
 
 
 def test_no_table_no_doorstep(place: str) -> None:

@@ -2,7 +2,7 @@
 
 Twins (Game.twin) are tables edited in what one seat may not know. Somebody sits down, asks, is refused, leaves, comes
 back, hands the device on, moves to another one, looks on, looks back, asks what if; then all that the web sends them is
-asked for on both.
+asked for on both: also ghosts, and what happened since their last turn once more.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from dispetto.core.engine.table import PUBLIC
+from dispetto.web.pages.recap import since_last
 from dispetto.web.play.table import Table
 from dispetto.web.store.store import SeatRow
 from tests.web.conftest import house_of
@@ -27,6 +28,7 @@ from tests.web.test_answers import read
 from tests.web.test_chairs import BOTS, SHARED, TWO, be, call, decide, few_hands, join, laid
 from tests.web.test_life import plain
 from tests.web.test_links import link_of, new_device
+from tools.webtable import story
 
 __all__ = ["court", "few_hands"]
 GAMES = ("lunch-money", "court")
@@ -137,13 +139,14 @@ def sent(client: TestClient, table: Table, *frames: dict[str, Any]) -> dict[str,
     out = {path: client.get(f"/t/{table.id}{path}").text for path in paths}
     with client.websocket_connect(f"/t/{table.id}/live?seen={table.version - 1}") as ws:
         first = read(ws, "html")
-        asked = [*frames, *({"tip": f"seat-{seat}", "firm": True} for seat in range(4)), {"nonsense": True}]
+        looks = {"ghosts": table.version}, {"again": True}
+        asked = [*frames, *looks, *({"tip": f"seat-{seat}", "firm": True} for seat in range(4)), {"nonsense": True}]
         for frame in asked:
             ws.send_text(json.dumps(frame))
         told: list[Any] = [first]
         while "no" not in told[-1]:
             told.append(json.loads(ws.receive_text()))
-    out["socket"] = json.dumps([one for one in told if {"html", "tip", "no"} & one.keys()])
+    out["socket"] = json.dumps([one for one in told if {"html", "tip", "no", "ghosts", "again"} & one.keys()])
     return {path: SAME.sub("", text) for path, text in out.items()}
 
 
@@ -177,6 +180,32 @@ def test_whoever_changes_eyes_sees_with_one_pair_only(client: TestClient, court:
     assert table.asking.party == (1,) and table.history.secret
     seen, others = differ(client, table, eyes)
     assert seen == [] and others >= 1, (game, way.__name__)
+
+
+SHOWN = {  # what whoever is asked is sent, beside the question
+    "lunch-money": ('"ghosts"', '"again"', 'class=\\"thens\\"', 'class=\\"coach\\"', '"recap": "<'),
+    "horse-racing": ('"ghosts"', 'class=\\"thens\\"', 'class=\\"coach\\"'),
+    "court": ('"again"',),
+}
+
+
+@pytest.mark.parametrize("game", SHOWN)
+def test_whoever_is_asked_sees_no_more_than_they_may(client: TestClient, court: str, game: str) -> None:
+    """What an answer leads to, as chips and as ghosts, the coach, and what the others did since the last turn."""
+    tables = house_of(client).tables
+
+    def asked(often: int) -> Table:
+        """Bruno is asked for the so manyeth time."""
+        left = iter(range(often))
+        entries = story(game, {}, 3, until=lambda g, s, a: a.seat == 1 and not a.in_round() and next(left, -1) < 0)
+        return call(client, lambda: tables.make(game, "anna", TWO[:3], {}, entries=entries))
+
+    table = next((table for table in map(asked, range(2, 6)) if since_last(table, 1)), None) or asked(6)
+    be(client, "bruno")
+    told = sent(client, table)["socket"]
+    assert [what for what in SHOWN[game] if what not in told] == []
+    seen, others = differ(client, table, 1)
+    assert seen == [] and others
 
 
 @pytest.mark.parametrize("game", GAMES)

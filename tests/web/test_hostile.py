@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import json
 import logging
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from starlette.routing import Route
 
 from dispetto.core.game import is_number
+from dispetto.web.app import create_app
 from dispetto.web.people import clean_name, sign, unsign
 from dispetto.web.play.tables import LONGEST_CHAT
 from dispetto.web.play.watcher import MOST_NOTES
@@ -20,6 +24,7 @@ from tests.web.conftest import sit_down
 from tests.web.test_answers import read, told
 from tests.web.test_house import house_of
 from tests.web.test_life import plain
+from tools import hostile
 
 
 @pytest.fixture(autouse=True)
@@ -92,6 +97,32 @@ def test_names_are_never_longer_than_a_chair(client: TestClient) -> None:
         client.post("/me", data={"name": name, "gender": "n"})
         page = client.get("/").text
         assert "<script>alert" not in page and "\u202e" not in page
+
+
+def test_the_mob_tries_every_door_there_is(db: str) -> None:
+    tried = {
+        "GET": [path.partition("?")[0].replace("/T", "/abc") for path in (*hostile.SEEN, *hostile.DRAWN)],
+        "POST": [path.replace("/T", "/abc") for path in (*hostile.PATHS, *hostile.MORE)],
+    }
+    doors = [
+        (method, route)
+        for route in create_app(db).routes
+        if isinstance(route, Route)
+        for method in (route.methods or set()) & tried.keys()
+    ]
+    missed = [route.path for method, route in doors if not any(map(route.path_regex.match, tried[method]))]
+    assert len(doors) > 30 and missed == []
+
+
+def test_the_mob_says_every_word_a_socket_knows() -> None:
+    known = set(
+        re.findall(
+            r'(?:said\.get\(|number\(said, |said\[)"(\w+)"', inspect.getsource(socket).partition("async def hear(")[2]
+        )
+    )
+    played = {word for frame in hostile.PLAYED for word in frame}
+    assert {"ghosts", "again", "answer"} <= known and known - {"look", "have"} <= set(hostile.FRAMES) | {"on"}
+    assert known - {"look", "have", "seq", "agree", "grant", "plea"} <= played, "also those who sit there"
 
 
 # --------------------------------------------------------------------------------------------------------- at the table

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.markup import escape
 
-from dispetto.cli.common import BAD, CLI, SPEAKING, Json, check_file, console, print_json, write_file
+from dispetto.cli.common import BAD, CLI, SPEAKING, Json, check_file, console, print_json, read_pairs, write_file
 from dispetto.core import files
-from dispetto.core.catalogue import all_games
+from dispetto.core.catalogue import all_games, game_named
 from dispetto.core.errors import BadInput, Sentence
 from dispetto.core.game import Game
 
@@ -50,6 +50,20 @@ def check_chosen(game: Game[Any, Any], options: Mapping[str, str]) -> None:
                 if len(faults) > 1:
                     raise BadInput("board-faults", CLI, file=file, fault=faults[0])
                 raise BadInput("at", where=file, fault=faults[0])
+
+
+def table_asked(
+    game: str, seats: int | None, option: Sequence[str] | None = None
+) -> tuple[Game[Any, Any], int, dict[str, str]]:
+    """A table as the words of a command ask for it: its game, how many sit down (four, or the nearest to it that the
+    game takes), and its options; BadInput complains at once.
+    """
+    rules = game_named(game)
+    n = max(rules.fewest, min(rules.most, 4)) if seats is None else seats
+    options = read_pairs(option)
+    rules.new(n, options)
+    check_chosen(rules, options)
+    return rules, n, options
 
 
 @app.callback(invoke_without_command=True)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import os
 import sys
-import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Timer
 from typing import Annotated, Any
 
 import typer
@@ -24,6 +24,7 @@ from dispetto.core.telling.languages import ENGLISH, languages, of_tag
 CLI = Path(__file__).parent  # whose words/ hold what the shell says
 FAULT = 1  # a check found something wrong
 BAD = 2  # bad input
+PATIENCE = 3600  # seconds a step may take and still tell how much time is left
 
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 Bar = Annotated[
@@ -170,18 +171,20 @@ def progress(label: str, total: int, show: bool | None = None) -> Iterator[Calla
         yield lambda n: None
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    bar = Progress(*columns, console=screen, transient=True)
+    bar = Progress(*columns, console=screen, transient=True, speed_estimate_period=PATIENCE)
     task = bar.add_task(label, total=total)
-    began = time.monotonic()
-
-    def advance(n: int) -> None:
-        bar.advance(task, n)
-        if not bar.live.is_started and (show or time.monotonic() - began > 0.5):
-            bar.start()
-
+    soon = Timer(0.5, bar.start)  # also while the first step takes minutes
+    soon.daemon = True
     try:
-        yield advance
+        if show:
+            bar.start()
+        else:
+            soon.start()
+        yield lambda n: bar.advance(task, n)
     finally:
+        if soon.is_alive():
+            soon.cancel()
+            soon.join()
         if bar.live.is_started:
             bar.stop()
 

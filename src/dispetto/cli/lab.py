@@ -10,15 +10,15 @@ from typing import Annotated, Any
 import typer
 
 from dispetto.cli import lab_ceiling, lab_fit, lab_ladder, lab_run
-from dispetto.cli.board import check_chosen
-from dispetto.cli.common import Bar, Json, Options, console, form, plain_table, print_json, progress, read_pairs, say
-from dispetto.core.catalogue import game_named
+from dispetto.cli.board import table_asked
+from dispetto.cli.common import Bar, Json, Options, console, form, plain_table, print_json, progress, say
 from dispetto.lab.matches import Match, Result, budgeted, play_block
 from dispetto.lab.numbers import Sprt, interval
 from dispetto.lab.runners import workers
 
 app = typer.Typer(help="Questions about games answered with numbers.", no_args_is_help=True, rich_markup_mode=None)
 UNDECIDED = "undecided"
+PROMISED = ("name", "wins", "share", "low", "high", "cpu_ms_per_decision", "decisions")  # of each bot, in JSON
 BETTER = 0.03  # by how much of a share the first bot should be stronger for --sprt to call it so
 
 
@@ -63,9 +63,7 @@ def match(
 
     With two bots one of the first sits among others of the second. The last named fills the seats that are left.
     """
-    rules = game_named(game)
-    seats = max(rules.fewest, min(rules.most, 4)) if seats is None else seats
-    options = read_pairs(option)
+    _, seats, options = table_asked(game, seats, option)
     named = tuple(bots)
     if iterations:
         named = budgeted(named, "iterations", iterations)
@@ -73,7 +71,6 @@ def match(
         named = budgeted(named, "ms", cpu_ms)
     wanted = Match(game, seats, named, seed, options)
     wanted.check()
-    check_chosen(rules, options)
     result = Result(wanted)
     test = Sprt(result.fair(0), min(0.999, result.fair(0) + better))
     verdict = ""
@@ -90,7 +87,7 @@ def match(
     if sprt:
         told["sprt"] = verdict or UNDECIDED
     if json:
-        print_json(told)
+        print_json(as_json(told))
     else:
         show(told)
 
@@ -125,6 +122,13 @@ def figures(result: Result, seconds: float) -> dict[str, Any]:
         "unfinished": sum(b.unfinished for b in result.blocks),
         "seconds": round(seconds, 3),
     }
+
+
+def as_json(told: dict[str, Any]) -> dict[str, Any]:
+    """What `--json` promises, and besides only what --sprt found and how many games were broken off, if any were."""
+    bots = [{key: bot[key] for key in PROMISED} for bot in told["bots"]]
+    rare = {key: told[key] for key in ("sprt", "unfinished") if told.get(key)}
+    return {**{key: told[key] for key in ("game", "seats", "games")}, "bots": bots, "seconds": told["seconds"], **rare}
 
 
 def show(told: dict[str, Any]) -> None:

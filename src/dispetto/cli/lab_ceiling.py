@@ -8,8 +8,9 @@ from typing import Annotated, Any
 import typer
 
 from dispetto.bots import best_bot
+from dispetto.cli.board import table_asked
 from dispetto.cli.common import Bar, Json, console, plain_table, print_json, progress, say
-from dispetto.core.catalogue import all_games, game_named
+from dispetto.core.catalogue import all_games
 from dispetto.lab.ceiling import Book, Ceiling, look_up
 from dispetto.lab.matches import Match
 from dispetto.lab.runners import workers
@@ -37,8 +38,7 @@ def command(
     """
     matches = []
     for name in games or list(all_games()):
-        rules = game_named(name)
-        n = max(rules.fewest, min(rules.most, 4)) if seats is None else seats
+        _, n, _ = table_asked(name, seats)
         matches.append(Match(name, n, (player or best_bot(), against), seed))
         matches[-1].check()
     book = Book(file)

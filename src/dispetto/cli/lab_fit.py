@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from dispetto import __version__
-from dispetto.cli.board import check_chosen
+from dispetto.cli.board import table_asked
 from dispetto.cli.common import (
     Bar,
     GameName,
@@ -20,10 +20,8 @@ from dispetto.cli.common import (
     plain_table,
     print_json,
     progress,
-    read_pairs,
     say,
 )
-from dispetto.core.catalogue import game_named
 from dispetto.lab.fitting import PRESENT, Fit, Round, prepare, run_rounds
 from dispetto.lab.learning import Learning
 from dispetto.lab.runners import workers
@@ -51,10 +49,7 @@ def command(
     Stop it whenever you like: the same words again go on where it was.
     'dispetto lab match greedy:weights=FILE greedy …' plays what was found.
     """
-    rules = game_named(game)
-    seats = max(rules.fewest, min(rules.most, 4)) if seats is None else seats
-    options = read_pairs(option)
-    check_chosen(rules, options)
+    _, seats, options = table_asked(game, seats, option)
     path = out or Path(f"{game}-weights.toml")
     learning = Learning(hidden=hidden, td=td, seed=seed)
     told = "dispetto " + shlex.join(w for w in sys.argv[1:] if w not in ("--json", "--progress", "--no-progress"))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from dispetto.bots.names import several
+from dispetto.cli.board import table_asked
 from dispetto.cli.common import Bar, Json, console, plain_table, print_json, progress, say
-from dispetto.core.catalogue import game_named
 from dispetto.lab.ladder import Ladder, climb, everybody, read_ladders, write_ladders
 from dispetto.lab.runners import workers
 
@@ -30,12 +31,12 @@ def command(
     """Rate bots by games at mixed tables: play some more of GAME, then print the whole ladder with its uncertainty."""
     ladders = read_ladders(file)
     if game:
-        rules = game_named(game)
-        seats = max(rules.fewest, min(rules.most, 4)) if seats is None else seats
+        _, seats, _ = table_asked(game, seats)
         ladder = ladders.setdefault(f"{game}/{seats}", Ladder(game, seats))
         with workers(jobs) as run, progress("playing", games, bar) as advance:
-            climb(ladder, several(bots) or everybody(), games, seed, run, advance)
-        write_ladders(file, ladders)
+            climb(
+                ladder, several(bots) or everybody(), games, seed, run, advance, partial(write_ladders, file, ladders)
+            )
     shown = [ladder for ladder in ladders.values() if not game or (ladder.game, ladder.seats) == (game, seats)]
     if json:
         print_json({"file": str(file), "ladders": [told(ladder) for ladder in shown]})

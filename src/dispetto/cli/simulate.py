@@ -17,7 +17,7 @@ import typer
 from dispetto.bots import bot_named
 from dispetto.bots.match import LIMIT, game_seed, play_match
 from dispetto.bots.names import several
-from dispetto.cli.board import check_chosen
+from dispetto.cli.board import table_asked
 from dispetto.cli.common import (
     CLI,
     Bar,
@@ -30,7 +30,6 @@ from dispetto.cli.common import (
     plain_table,
     print_json,
     progress,
-    read_pairs,
 )
 from dispetto.core.catalogue import game_named
 from dispetto.core.errors import BadInput
@@ -166,11 +165,7 @@ def command(
 
     A decision is a question with at least two answers; a first place that is shared counts for each who shares it.
     """
-    rules = game_named(game)
-    seats = max(rules.fewest, min(rules.most, 4)) if seats is None else seats
-    options = read_pairs(option)
-    rules.new(seats, options)  # complains at once about seats and options
-    check_chosen(rules, options)
+    _, seats, options = table_asked(game, seats, option)
     job = Job(game, seats, options, seat_bots(bots, seats), rotate, seed, 0, games, limit)
     parts = [Job(**{**vars(job), "first": at, "games": min(CHUNK, games - at)}) for at in range(0, games, CHUNK)]
     tally = Tally(wins=[0] * seats)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from dispetto.core.engine.table import Action, Ask, Roll, State, asked, step
@@ -34,22 +35,28 @@ def outlook(
     if ask is None:
         return None
     found: Outlook[S] = []
-    waiting: list[tuple[Fraction, S]] = [(Fraction(1), tried(game, s, a))]
+    waiting: list[tuple[int, int, S]] = [(1, 1, tried(game, s, a))]  # a chance is so many of so many
     while waiting:
-        chance, at = waiting.pop()
+        part, of, at = waiting.pop()
         ways = onward(at, ask.seat, stops)
         if not ways:
-            found.append((chance, at))
+            found.append((fraction(part, of), at))
         elif len(found) + len(waiting) + len(ways) > limit:
             return None
-        whole = sum(weight for weight, _ in ways)
+        whole = sum([weight for weight, _ in ways])
         for n, (weight, row) in enumerate(ways):
             last = n == len(ways) - 1
             to = at if last else game.clone(at)
             to.events = at.events if last else list(at.events or ())
             step(to, row)
-            waiting.append((chance * Fraction(weight, whole), to))
+            waiting.append((part * weight, of * whole, to))
     return found
+
+
+@lru_cache(maxsize=1024)  # dice say the same few over and over
+def fraction(part: int, of: int) -> Fraction:
+    """So many of so many."""
+    return Fraction(part, of)
 
 
 def tried(game: Game[S, Any], s: S, a: Action) -> S:

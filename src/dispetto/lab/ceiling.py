@@ -70,6 +70,7 @@ def look_up(match: Match, blocks: int, book: Book, run: Run, advance: Callable[[
     """Play what the book does not have yet, and say what is known."""
     match.check()
     done = book.of(match)
+    book.write()  # whoever cannot write says so before the first game
     advance(min(blocks, len(done)) * match.seats)
     for block in run(partial(play_block, match), range(len(done), blocks)):
         done.append(block)

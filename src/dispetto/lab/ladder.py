@@ -23,6 +23,8 @@ from dispetto.lab.extra import extra
 from dispetto.lab.learned import player
 from dispetto.lab.runners import Run
 
+OFTEN = 20  # games after which a ladder is kept: what a kill can cost
+
 
 @dataclass
 class Standing:
@@ -116,15 +118,22 @@ def play_pairing(pairing: Pairing) -> tuple[int, ...]:
 
 
 def climb(
-    ladder: Ladder, names: Sequence[str], games: int, seed: int, run: Run, advance: Callable[[int], None]
+    ladder: Ladder,
+    names: Sequence[str],
+    games: int,
+    seed: int,
+    run: Run,
+    advance: Callable[[int], None],
+    keep: Callable[[], None] = lambda: None,
 ) -> None:
-    """Play so many more games and rate them one after the other."""
+    """Play so many more games and rate them one after the other; `keep` is called now and then, and at the end."""
     game = game_named(ladder.game)
     game.new(ladder.seats)
     if len(set(names)) < 2:
         raise BadInput("ladder-alone", LAB)
     for name in names:
         player(name, game)
+    keep()  # whoever cannot write says so before the first game
     model = extra("openskill.models").PlackettLuce()
     numbers = range(ladder.played, ladder.played + games)
     tables = [drawn(names, ladder.seats, Dice(game_seed(seed + 1, n))) for n in numbers]
@@ -133,7 +142,10 @@ def climb(
         ladder.played += 1
         if places:
             rate(model, ladder, pairing.bots, places)
+        if ladder.played % OFTEN == 0:
+            keep()
         advance(1)
+    keep()
 
 
 def rate(model: Any, ladder: Ladder, table: Sequence[str], places: Sequence[int]) -> None:

@@ -1,31 +1,20 @@
-"""A study as a page: what was found first, then charts, then every figure. One HTML file with its pictures inside, the
-same pictures as PNG, and everything as JSON.
-"""
+"""A study's findings as sentences, charts and data; lab/pages.py makes the page of them."""
 
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Sequence
-from html import escape
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from dispetto.core.errors import Sentence
-from dispetto.lab import LAB
-from dispetto.lab.charts import Chart, dots, heat, lengths, shifts
-from dispetto.lab.tallies import LENGTHS, Finding, Found, lengths_told
+from dispetto.lab.charts import Chart, Line, forest, lengths, matrix
+from dispetto.lab.naming import Names, figure, slug
+from dispetto.lab.studies import Cell
+from dispetto.lab.tallies import LENGTHS, Finding, Found, Tally, lengths_told
 
-STYLE = """
-body { font: 16px/1.5 Georgia, serif; color: #3b3430; background: #fbf8f3; max-width: 54em }
-body { margin: 2em auto; padding: 0 1em }
-h1 { line-height: 1.15 } h2 { margin-top: 2em; border-bottom: 2px solid #e4dccf } svg { max-width: 100%; height: auto }
-table { border-collapse: collapse; font-size: .85em; display: block; overflow-x: auto } th { text-align: left }
-td, th { padding: .15em .7em .15em 0; border-bottom: 1px solid #e4dccf } td.n { text-align: right; white-space: nowrap }
-.more { color: #1f7a54 } .less { color: #b5382a } .same { color: #8d8479 } .how { font-size: .85em; color: #6d655c }
-code { background: #f0eadf; padding: .1em .3em } li { margin: .3em 0 }
-"""
-HEADLINES = 12
+MINUS = "−"
+MATRIX = 16  # names of a matrix: more than these nobody reads
+BARRED = ("seat", "bot")  # parts of a whole, in their own order
 
 
 class Report:
@@ -34,24 +23,25 @@ class Report:
     def __init__(self, found: Found, lang: str, command: str, made: str) -> None:
         self.found = found
         self.lang = lang
+        self.names = Names(lang)
+        self.t = self.names.t
         self.command = command
         self.made = made  # by which version, in which form
-        self.charts: list[Chart] = []
+        self.changed = set(map(id, found.effects))
+        tried = {(key, t.cell.game) for t in found.tallies for key in t.cell.tried}
+        self.bare = len(tried) == 1 and not found.study.again  # one option alone: its values are names enough
 
-    def t(self, sentence: Sentence) -> str:
-        """A sentence in the reader's language."""
-        return sentence.said(self.lang)
-
-    def write(self, folder: Path) -> list[Path]:
+    def write(self, folder: Path, page: Callable[[Report], tuple[str, list[Chart]]]) -> list[Path]:
         """All files; gives their paths."""
-        page = folder / "report.html"
-        page.write_text(self.html(), encoding="utf-8")
-        data = folder / "report.json"
-        data.write_text(json.dumps(self.data(), indent=1, ensure_ascii=False), encoding="utf-8")
-        written = [page, data]
+        html, charts = page(self)
+        told = json.dumps(self.data(), indent=1, ensure_ascii=False)
+        written = []
+        for name, text in (("report.html", html), ("report.json", told)):
+            (folder / name).write_text(text, encoding="utf-8")
+            written.append(folder / name)
         for old in folder.glob("*.png"):
             old.unlink()
-        for chart in self.charts:
+        for chart in charts:
             path = folder / f"{chart.name}.png"
             path.write_bytes(chart.png)
             written.append(path)
@@ -70,10 +60,15 @@ class Report:
                 "bots": list(t.cell.bots),
                 "options": dict(t.cell.options),
                 "tried": t.cell.arm,
+                "tried_on": dict(t.cell.ground),
                 "games": t.games,
                 "unfinished": t.unfinished,
                 "lengths": lengths_told(t),
                 "harms": t.harms,
+                "harms_by": {
+                    key: [{"by": by, "whom": whom, "games": n, "much": much} for (by, whom), (n, much) in pairs.items()]
+                    for key, pairs in t.pairs.items()
+                },
             }
             for n, t in enumerate(self.found.tallies)
         ]
@@ -86,164 +81,166 @@ class Report:
             "effects": [f.told() for f in self.found.effects],
         }
 
-    # ----------------------------------------------------------------------------------------------------- for people
+    # -------------------------------------------------------------------------------------------------- as sentences
 
-    def html(self) -> str:
-        """The page."""
-        study = self.found.study
-        games = sum(t.games for t in self.found.tallies)
-        body = [f"<h1>{escape(study.title)}</h1>"]
-        body.append(f"<p>{self.t(Sentence('report-played', LAB, games=games, cells=len(self.found.tallies)))}</p>")
-        body.append(self.headlines())
-        body.append(self.effects())
-        body += [self.cell(n) for n in self.bases()]
-        how = self.t(Sentence("report-how", LAB, seed=study.seed, made=self.made))
-        body.append(f"<h2>{self.t(Sentence('report-how-head', LAB))}</h2>")
-        body.append(f'<p class="how">{escape(how)}</p><p class="how"><code>{escape(self.command)}</code></p>')
-        head = f'<meta charset="utf-8"><title>{escape(study.title)}</title><style>{STYLE}</style>'
-        head += '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        return f'<!doctype html><html lang="{self.lang}"><head>{head}</head><body>{"".join(body)}</body></html>\n'
+    def cell(self, f: Finding) -> Cell:
+        """The kind of table a finding is of."""
+        return self.found.tallies[f.cell].cell
 
-    def bases(self) -> list[int]:
-        """The cells that stand for themselves: nothing is tried on them."""
-        return [n for n, t in enumerate(self.found.tallies) if not t.cell.arm]
+    def sure(self) -> list[Finding]:
+        """What can be told from luck, the largest first."""
+        every = [*self.found.effects, *self.found.within]
+        return sorted((f for f in every if f.verdict != "same"), key=lambda f: -abs(f.size))
 
-    def headlines(self) -> str:
-        """What can be told from chance, the largest first; or that nothing can."""
-        sure = [f for f in [*self.found.effects, *self.found.within] if f.verdict != "same"]
-        sure.sort(key=lambda f: -abs(f.size))
-        lines = [f'<li class="{f.verdict}">{escape(self.sentence(f))}</li>' for f in sure[:HEADLINES]]
-        if not lines:
-            return f'<p class="same"><b>{self.t(Sentence("report-nothing", LAB))}</b></p>'
-        looked = len(self.found.within) + len(self.found.effects)
-        told = self.t(Sentence("report-sure", LAB, n=len(sure), all=looked))
-        return f"<p>{told}</p><ul>{''.join(lines)}</ul>"
+    def line(self, f: Finding) -> str:
+        """A finding with the table it was found at."""
+        return f"{self.names.where(self.cell(f))}: {self.sentence(f)}"
 
     def sentence(self, f: Finding) -> str:
-        """A finding as a line: where, what, how much, and against what."""
-        mean, low, high, fair = (self.figure(v, f) for v in (f.mean, f.low, f.high, f.against))
-        here, what = self.where(f.cell), self.label(f)
-        if f not in self.found.effects and not f.share:
-            said = Sentence("report-brings", LAB, where=here, what=what, mean=mean, low=low, high=high, against=fair)
-            return self.t(said)
-        if f not in self.found.effects:
-            said = Sentence("report-finding", LAB, where=here, what=what, mean=mean, low=low, high=high, against=fair)
-            return self.t(said)
-        named = self.measure(f.what)
-        tried = Sentence(
-            "report-effect", LAB, where=here, what=f.value, measure=named, mean=mean, low=low, high=high, against=fair
-        )
-        return self.t(tried)
-
-    def where(self, cell: int) -> str:
-        """A cell in short."""
-        c = self.found.tallies[cell].cell
-        return self.t(Sentence("report-where", LAB, game=c.game, seats=c.seats, bots=" ".join(c.bots)))
+        """A finding: what, how much, and against what."""
+        mean, low, high, against = (figure(v, f.share) for v in (f.mean, f.low, f.high, f.against))
+        facts = {"mean": mean, "low": low, "high": high, "against": against}
+        if id(f) in self.changed:
+            measure = self.names.measure(f.what, self.cell(f).game)
+            return self.t("report-effect", what=self.names.arm(self.cell(f)), measure=measure, **facts)
+        return self.t("report-finding" if f.share else "report-brings", what=self.label(f), **facts)
 
     def label(self, f: Finding) -> str:
-        """What was counted: `seat 1`, `type rex`."""
-        return f"{self.measure(f.what)} {f.value}"
+        """What was counted: an option that was tried, or a seat, a dinosaur, a card."""
+        return self.names.arm(self.cell(f), self.bare) if id(f) in self.changed else self.names.label(f, self.cell(f))
 
-    def measure(self, what: str) -> str:
-        """A measure by its name; what a game calls a trait is left as the game calls it."""
-        if what == "seat":
-            return self.t(Sentence("report-seat", LAB))
-        if what == "first seat":
-            return self.t(Sentence("report-first-seat", LAB))
-        if what == "turns":
-            return self.t(Sentence("report-turns", LAB))
-        if what == "minutes":
-            return self.t(Sentence("report-minutes", LAB))
-        return self.t(Sentence("report-decisions", LAB)) if what == "decisions" else what
-
-    def figure(self, value: float, f: Finding) -> str:
-        """A share in per cent, a mean as it is."""
-        return f"{100 * value:.1f} %" if f.share else f"{value:.2f}"
-
-    def effects(self) -> str:
-        """What every option changes, as charts and one table."""
-        found = self.found.effects
-        if not found:
-            return ""
-        body = [f"<h2>{self.t(Sentence('report-effects-head', LAB))}</h2>"]
-        body.append(f"<p>{self.t(Sentence('report-effects', LAB))}</p>")
-        several = len({self.found.tallies[f.cell].cell.rest() for f in found}) > 1
-        for measure in (*LENGTHS[:2], "first seat"):
-            some = [f for f in found if f.what == measure]
-            if not some:
-                continue
-            labels = [f"{self.found.tallies[f.cell].cell.game}: {f.value}" if several else f.value for f in some]
-            note = self.t(
-                Sentence("report-points", LAB) if measure == "first seat" else Sentence("report-percent", LAB)
-            )
-            title = self.measure(measure)
-            body.append(self.figured(shifts(f"effects-{measure}".replace(" ", "-"), title, some, labels, note)))
-        return "".join(body) + self.table(found)
-
-    def cell(self, number: int) -> str:
-        """One kind of table by itself."""
-        tally = self.found.tallies[number]
-        found = self.found.of(number)
-        body = [f"<h2>{escape(self.where(number))}</h2>"]
-        if tally.unfinished:
-            body.append(f"<p>{self.t(Sentence('report-unfinished', LAB, n=tally.unfinished))}</p>")
-        fair, note = self.t(Sentence("report-fair", LAB)), self.t(Sentence("report-share", LAB))
-        for what in dict.fromkeys(f.what for f in found):
-            some = [f for f in found if f.what == what]
-            stem = f"{number}-{re.sub('[^a-z0-9]+', '-', what)}"
-            line = note if all(f.share for f in some) else self.t(Sentence("report-mean", LAB))
-            body.append(self.figured(dots(stem, self.measure(what), some, [f.value for f in some], line, fair)))
-        if tally.lengths:
-            told = lengths_told(tally)
-            turns, people = told["turns"], told["minutes"]
-            middle, late = people["median"], people["p95"]
-            title = self.t(
-                Sentence("report-long", LAB, turns=round(turns["median"]), minutes=round(middle), late=round(late))
-            )
-            body.append(self.figured(lengths(f"{number}-minutes", title, tally, self.measure("minutes"))))
-        if any(any(row) for row in tally.harms):
-            title, line = self.t(Sentence("report-harms", LAB)), self.t(Sentence("report-harms-note", LAB))
-            body.append(self.figured(heat(f"{number}-harms", title, tally, line)))
-        return "".join(body) + (self.table(found) if found else "")
-
-    def figured(self, chart: Chart) -> str:
-        """A chart on the page, and kept for its file."""
-        self.charts.append(chart)
-        return f"<figure><figcaption><b>{escape(chart.title)}</b></figcaption>{chart.svg}</figure>"
-
-    def table(self, found: Sequence[Finding]) -> str:
-        """Every figure of some findings."""
-        heads = [
-            Sentence("report-col-what", LAB),
-            Sentence("report-col-n", LAB),
-            Sentence("report-col-mean", LAB),
-            Sentence("report-col-interval", LAB),
-            Sentence("report-col-against", LAB),
-            Sentence("report-col-size", LAB),
-            Sentence("report-col-chance", LAB),
-            Sentence("report-col-verdict", LAB),
-        ]
-        rows = ["<tr>" + "".join(f"<th>{escape(self.t(head))}</th>" for head in heads) + "</tr>"]
-        for f in found:
-            name = (
-                f"{self.found.tallies[f.cell].cell.game} {self.label(f)}" if f in self.found.effects else self.label(f)
-            )
-            figures = (
-                f"{f.n:,}",
-                self.figure(f.mean, f),
-                f"{self.figure(f.low, f)} – {self.figure(f.high, f)}",
-                self.figure(f.against, f),
-                f"{f.size:+.2f}",
-                f"{f.corrected:.3f}" if f.corrected >= 0.001 else "< 0.001",
-            )
-            cells = "".join(f'<td class="n">{text}</td>' for text in figures)
-            verdict = escape(self.verdict(f))
-            rows.append(f'<tr><td>{escape(name)}</td>{cells}<td class="{f.verdict}">{verdict}</td></tr>')
-        summary = self.t(Sentence("report-all", LAB, n=len(found)))
-        return f"<details><summary>{summary}</summary><table>{''.join(rows)}</table></details>"
+    def shift(self, f: Finding) -> str:
+        """How far from what it is held against: in points of a share, else in per cent."""
+        told = f"{moved(f, f.mean):+.0f} %" if f.against else f"{f.difference:+.2f}"
+        if f.share:
+            told = self.t("report-shift-points", n=f"{100 * f.difference:+.1f}")
+        return told.replace("-", MINUS)
 
     def verdict(self, f: Finding) -> str:
         """more, less, or not distinguishable."""
+        return self.t(f"report-{f.verdict}")
+
+    def headline(self, some: Sequence[Finding]) -> str:
+        """What a chart shows, in a sentence: the largest that is sure, and how many more there are."""
+        return capital(self.shown(some))
+
+    def shown(self, some: Sequence[Finding]) -> str:
+        """The same, as it stands in the words."""
+        f = max(some, key=lambda f: (f.verdict != "same", abs(f.size)))
+        what = self.names.measure(f.what, self.cell(f).game)
         if f.verdict == "same":
-            return self.t(Sentence("report-same", LAB))
-        return self.t(Sentence("report-more", LAB) if f.verdict == "more" else Sentence("report-less", LAB))
+            return self.t("report-title-none", what=what, n=len(some))
+        told = {"what": what, "which": self.label(f), "mean": figure(f.mean, f.share)}
+        others = sum(other.verdict != "same" for other in some) - 1
+        if id(f) in self.changed:
+            return self.t("report-title-effect", shift=self.shift(f), others=others, **told)
+        key = "report-title-wins" if f.share else "report-title-brings"
+        return self.t(key, against=figure(f.against, f.share), others=others, **told)
+
+    # ------------------------------------------------------------------------------------------------------ as charts
+
+    def effect_charts(self) -> list[Chart]:
+        """What every option changes, a chart a game and measure."""
+        grounds: dict[tuple[Any, ...], list[Finding]] = {}
+        for f in self.found.effects:
+            grounds.setdefault((self.cell(f).game, f.what), []).append(f)
+        charts = []
+        several = len({game for game, _ in grounds}) > 1
+        for (game, what), some in grounds.items():
+            if what == LENGTHS[2]:
+                continue  # how often somebody decides is in the table
+            some.sort(key=lambda f: moved(f, f.mean))
+            lines = [Line(self.label(f), *placed(f), f.verdict, self.shift(f)) for f in some]
+            title = self.headline(some)
+            note = self.t("report-points" if some[0].share else "report-percent")
+            stem = f"effects-{game}-{slug(what)}" if several else f"effects-{slug(what)}"
+            named = f"{self.names.game(game)}: {title}" if several else title
+            left, mark = self.t("report-left", n="#"), self.t("report-as-it-stands")
+            charts.append(forest(stem, named, lines, 0.0, mark, note, left, False))
+        return charts
+
+    def cell_charts(self, number: int) -> list[Chart]:
+        """One kind of table by itself: shares, lengths, harm."""
+        tally = self.found.tallies[number]
+        found = self.found.of(number)
+        charts = []
+        for what in dict.fromkeys(f.what for f in found):
+            some = [f for f in found if f.what == what]
+            bars = what in BARRED
+            if not bars:
+                some.sort(key=lambda f: -f.mean)
+            scale = 100.0 if some[0].share else 1.0
+            lines = [
+                Line(self.label(f), scale * f.low, scale * f.mean, scale * f.high, f.verdict, figure(f.mean, f.share))
+                for f in some
+            ]
+            against = {round(f.against, 9) for f in some}
+            fair = scale * some[0].against if len(against) == 1 else None
+            mark = self.t("report-fair-at", at=figure(some[0].against, some[0].share))
+            note = self.t("report-share" if some[0].share else "report-mean")
+            left = self.t("report-left", n="#")
+            charts.append(forest(f"{number}-{slug(what)}", self.headline(some), lines, fair, mark, note, left, bars))
+        if tally.lengths:
+            charts.append(self.length_chart(number, tally))
+        return charts + self.harm_charts(number, tally)
+
+    def length_chart(self, number: int, tally: Tally) -> Chart:
+        """How long games are, in minutes of people."""
+        told = lengths_told(tally)
+        turns, people = told["turns"], told["minutes"]
+        middle, late = round(people["median"]), round(people["p95"])
+        title = self.t("report-long", turns=round(turns["median"]), minutes=middle, late=late)
+        values = list(tally.lengths["minutes"].values())
+        return lengths(f"{number}-minutes", title, values, self.t("report-minutes"), self.t("report-half", n=middle))
+
+    def harm_charts(self, number: int, tally: Tally) -> list[Chart]:
+        """Who harms whom: by seats, and by bots and pieces where everybody is one."""
+        if not any(map(any, tally.harms)):
+            return []
+        games = max(1, tally.games - tally.unfinished)
+        seats = [f"{self.t('report-seat')} {n + 1}" for n in range(tally.cell.seats)]
+        by_seat: list[list[float | None]] = [
+            [None if by == whom else much / games for whom, much in enumerate(row)]
+            for by, row in enumerate(tally.harms)
+        ]
+        worst = max(range(len(seats)), key=lambda n: sum(tally.harms[n]))
+        title = self.t("report-harms-seat", who=worst + 1, n=f"{sum(tally.harms[worst]) / games:.1f}")
+        note = self.t("report-harms-note")
+        every = self.t("report-harms-all"), [sum(row) / games for row in tally.harms]
+        charts = [matrix(f"{number}-harms", title, seats, by_seat, note, every)]
+        for key, pairs in tally.pairs.items():
+            values = sorted({by for by, _ in pairs})
+            pieces = key == "bot" or any(self.names.value(key, value, tally.cell.game) != value for value in values)
+            if not pieces or not 1 < len(values) <= MATRIX:
+                continue
+            grid: list[list[float | None]] = [[mean_of(pairs.get((by, whom))) for whom in values] for by in values]
+            names = [self.names.value(key, value, tally.cell.game) for value in values]
+            means = [
+                mean_of([sum(pair[k] for (one, _), pair in pairs.items() if one == by) for k in (0, 1)]) or 0.0
+                for by in values
+            ]
+            nasty = max(range(len(values)), key=lambda n: means[n])
+            title = self.t("report-harms-by", who=names[nasty], n=f"{means[nasty]:.2f}")
+            ends, line = (self.t("report-harms-mean"), means), self.t("report-harms-pairs")
+            charts.append(matrix(f"{number}-harms-{slug(key)}", title, names, grid, line, ends))
+        return charts
+
+
+def capital(text: str) -> str:
+    """As a sentence begins."""
+    return text[:1].upper() + text[1:]
+
+
+def mean_of(pair: Sequence[float] | None) -> float | None:
+    """The harm a game; nothing where nobody met."""
+    return pair[1] / pair[0] if pair and pair[0] else None
+
+
+def moved(f: Finding, value: float) -> float:
+    """How far a value is from the table as it stands: in points of a share, else in per cent."""
+    return 100 * (value - f.against) / (1.0 if f.share else f.against or 1.0)
+
+
+def placed(f: Finding) -> tuple[float, float, float]:
+    """A figure with its interval, as far as they are from the table as it stands."""
+    return moved(f, f.low), moved(f, f.mean), moved(f, f.high)

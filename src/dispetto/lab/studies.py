@@ -10,8 +10,11 @@
     look = ["seat"]                          which figures are looked at: the fewer, the less luck has to be feared
     [table]                                  how all tables differ from the defaults
     [options]                                what is tried: an option and its values; options = "all" tries everything
+    [also]                                   with "all", values of options that have no list of them: numbers, say
+    [beside]                                 an option that says nothing alone, and the table it is tried on instead:
+    raptor_in_mud = { types = "choose" }     compared with that table without it; seats may be among it
 
-Every kind of table is a cell; the first of a game, its seats and bots is the one the others are compared with.
+Every kind of table is a cell; the first of a game, its seats, bots and ground is the one the others are compared with.
 """
 
 from __future__ import annotations
@@ -45,11 +48,12 @@ KINDS: Mapping[str, tuple[type, ...]] = {
     "look": (list,),
     "table": (dict,),
     "options": (dict, str),
+    "also": (dict,),
+    "beside": (dict,),
 }
 SWEEPS = ("one", "cross")
 ALL = "all"
 MOST = 2000  # cells; more is a slip of the pen
-UNTRIED = frozenset({"first_player", "bookmaker"})  # who begins is what seats are rotated for
 
 
 @dataclass(frozen=True)
@@ -63,6 +67,7 @@ class Cell:
     tried: Mapping[str, Any] = field(default_factory=dict)  # of the options, what differs from the first cell
     again: int = 0  # a table repeated with other dice, to see what chance alone does
     rotate: bool = True
+    ground: Mapping[str, Any] = field(default_factory=dict)  # of the options, what it is tried on
 
     def order(self, number: int) -> tuple[str, ...]:
         """Who sits where in one game: mixed tables move on by one seat."""
@@ -72,7 +77,7 @@ class Cell:
 
     def rest(self) -> tuple[Any, ...]:
         """What it has in common with the cells it is compared with."""
-        return (self.game, self.seats, self.bots)
+        return (self.game, self.seats, self.bots, tuple(sorted(self.ground.items())))
 
     @property
     def arm(self) -> str:
@@ -98,10 +103,13 @@ class Study:
     table: Mapping[str, Any] = field(default_factory=dict)
     options: Mapping[str, Sequence[Any]] | str = field(default_factory=dict)
     look: tuple[str, ...] = ()  # the figures that are looked at, and corrected for; all without it
+    also: Mapping[str, Sequence[Any]] = field(default_factory=dict)
+    beside: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
     def digest(self) -> str:
         """What is played, as a fingerprint: results of another study are never mixed in. More games of the same are."""
         played = {key: value for key, value in asdict(self).items() if key not in ("title", "count", "look")}
+        played = {key: value for key, value in played.items() if value or key not in ("also", "beside")}
         return sha256(json.dumps(played, sort_keys=True).encode()).hexdigest()
 
     def cells(self) -> list[Cell]:
@@ -113,12 +121,21 @@ class Study:
             for seats in self.seats or (game.usual_seats,):
                 if not game.fewest <= seats <= game.most or len(bots) > seats:
                     continue
-                for tried in self.arms(game):
-                    options = {**table, **tried}
-                    if not tried or fits(game, seats, options):
-                        found.append(Cell(name, seats, bots, options, tried, rotate=self.rotate))
+                for cell in self.tables(game, seats, bots, table):
+                    if cell not in found and (not cell.tried or fits(game, cell.seats, cell.options)):
+                        found.append(cell)
                 found += [Cell(name, seats, bots, table, {}, n + 1, self.rotate) for n in range(self.again)]
         return found
+
+    def tables(self, game: AnyGame, seats: int, bots: tuple[str, ...], table: Mapping[str, Any]) -> Iterator[Cell]:
+        """What is tried at one number of seats; where it stands on a ground of its own, that without it first."""
+        for tried in self.arms(game):
+            beside = dict(self.beside.get(next(iter(tried)), {})) if len(tried) == 1 else {}
+            n = max(len(bots), beside.pop("seats", seats))
+            ground = {option.key: option.read(beside[option.key]) for option in game.options if option.key in beside}
+            if ground or n != seats:
+                yield Cell(game.name, n, bots, {**table, **ground}, {}, rotate=self.rotate, ground=ground)
+            yield Cell(game.name, n, bots, {**table, **ground, **tried}, tried, rotate=self.rotate, ground=ground)
 
     def arms(self, game: AnyGame) -> Iterator[dict[str, Any]]:
         """What is tried on a game, the plain table first."""
@@ -138,7 +155,8 @@ class Study:
         found = []
         for option in game.options:
             if isinstance(self.options, str):
-                given = list(option.values) if option.text != COLOURS and option.key not in UNTRIED else []
+                listed = option.text != COLOURS and not option.seat
+                given = [*(option.values if listed else ()), *self.also.get(option.key, ())]
             else:
                 given = list(self.options.get(option.key, ()))
             as_is = option.read(self.table[option.key]) if option.key in self.table else option.default
@@ -197,6 +215,8 @@ def study_of(d: Mapping[str, Any]) -> Study:
         table=dict(d.get("table", {})),
         options=d.get("options", {}),
         look=tuple(map(str, d.get("look", []))),
+        also=dict(d.get("also", {})),
+        beside=dict(d.get("beside", {})),
     )
     check(study)
     return study
@@ -217,10 +237,14 @@ def check(study: Study) -> None:
     if isinstance(study.options, str):
         if study.options != ALL:
             raise BadInput("study-value", LAB, key="options", value=repr(study.options)[:40])
-    else:
-        for key, values in study.options.items():
+    for room, tried in (("options", study.options), ("also", study.also)):
+        for key, values in tried.items() if not isinstance(tried, str) else ():
             if not isinstance(values, list) or not values:
-                raise BadInput("study-list", LAB, key=key)
+                raise BadInput("study-list", LAB, room=room, key=key)
+    for key, ground in study.beside.items():
+        n = ground.get("seats", 2) if isinstance(ground, dict) else ""
+        if not isinstance(n, int) or isinstance(n, bool):
+            raise BadInput("study-value", LAB, key=f"beside.{key}", value=repr(ground)[:40])
     if any(not isinstance(n, int) or isinstance(n, bool) for n in study.seats):
         raise BadInput("study-value", LAB, key="seats", value=repr(list(study.seats))[:40])
     rules = [game_named(name) for name in study.games]
@@ -228,7 +252,8 @@ def check(study: Study) -> None:
         for table in study.bots:
             for name in table:
                 player(name, game)
-    named = [*study.table, *(study.options if not isinstance(study.options, str) else ())]
+    named = [*study.table, *(study.options if not isinstance(study.options, str) else ()), *study.also, *study.beside]
+    named += [key for ground in study.beside.values() for key in ground if key != "seats"]
     for key in named:
         if not any(o.key == key for game in rules for o in game.options):
             raise BadInput("study-option", LAB, key=repr(key), games=[game.name for game in rules])

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
+from itertools import permutations
 from math import sqrt
 from statistics import fmean, median, variance
 from typing import Any
@@ -72,6 +73,7 @@ class Tally:
     lengths: dict[str, dict[int, float]] = field(default_factory=dict)  # measure → number of the game → how long
     firsts: dict[int, float] = field(default_factory=dict)  # number of the game → what the first seat got
     harms: list[list[int]] = field(default_factory=list)  # by → whom → how much
+    pairs: dict[str, dict[tuple[str, str], list[float]]] = field(default_factory=dict)  # by bot or trait: games, harm
 
     def add(self, row: Row) -> None:
         """Take in a game."""
@@ -95,6 +97,21 @@ class Tally:
                 self.fair[key] = fair
         for by, whom, much in row["harms"]:
             self.harms[by][whom] += much
+        self.pair_up(row)
+
+    def pair_up(self, row: Row) -> None:
+        """Who harmed whom by what they were: of different bots, and of traits of which everybody has just one."""
+        named: dict[str, list[list[str]]] = {"bot": [[name] for name in row["bots"]]} if len(self.cell.bots) > 1 else {}
+        for seat, key, value, *_ in row["traits"]:
+            named.setdefault(key, [[] for _ in range(self.cell.seats)])[seat].append(value)
+        much = {(by, whom): points for by, whom, points in row["harms"]}
+        for key, values in named.items():
+            if all(len(some) == 1 for some in values):
+                found = self.pairs.setdefault(key, {})
+                for by, whom in permutations(range(self.cell.seats), 2):
+                    pair = found.setdefault((values[by][0], values[whom][0]), [0, 0.0])
+                    pair[0] += 1
+                    pair[1] += much.get((by, whom), 0)
 
 
 def tally_up(cells: Sequence[Cell], rows: Iterable[Row]) -> list[Tally]:

@@ -38,7 +38,6 @@ match-unfinished = { $n ->
     }
 
 # lab run
-run-same = { $n } of { $all } figures are not distinguishable from luck.
 run-written = The report is { $path }.
 
 # lab ladder

@@ -38,7 +38,6 @@ match-unfinished = { $n ->
     }
 
 # lab run
-run-same = { $n } cifre su { $all } non si distinguono dalla fortuna.
 run-written = Il resoconto è { $path }.
 
 # lab ladder

@@ -14,7 +14,7 @@ study-key = A study has no { $key }: it has { $known }.
 study-value = { $key } cannot be { $value } in a study.
 study-missing = A study needs { $key }.
 study-sweep = sweep is { $known }, not { $value }.
-study-list = options.{ $key } wants a list of values to try.
+study-list = { $room }.{ $key } wants a list of values to try.
 study-option = None of { $games } has an option { $key }.
 study-empty = This study plays nothing: no game takes so few or so many players.
 study-huge = This study has { $n } kinds of tables; { $most } are enough for anybody.
@@ -29,19 +29,21 @@ report-played = { $games } games at { $cells ->
         [one] one kind of table
        *[other] { $cells } kinds of tables
     }.
-report-nothing = Nothing here is distinguishable from luck.
-report-sure = { $n } of { $all } figures are more than luck, after correcting for how many were looked at. The largest first:
+report-nothing = None of the { $all } figures looked at is distinguishable from luck.
+report-sure = { $n ->
+        [one] One of { $all } figures is
+       *[other] { $n } of { $all } figures are
+    } more than luck, after correcting for how many were looked at.
 report-where = { $game }, { $seats } seats, { $bots }
-report-finding = { $where }: { $what } wins { $mean } ({ $low } to { $high }), where { $against } would be fair.
-report-brings = { $where }: { $what } brings { $mean } ({ $low } to { $high }), where { $against } would be fair.
-report-effect = { $where }: with { $what }, { $measure }: { $mean } ({ $low } to { $high }) instead of { $against }.
+report-finding = { $what } wins { $mean } ({ $low } to { $high }), where { $against } would be fair.
+report-brings = { $what } brings { $mean } ({ $low } to { $high }), where { $against } would be fair.
+report-effect = with { $what }, { $measure }: { $mean } ({ $low } to { $high }) instead of { $against }.
 report-effects-head = What every option changes
 report-effects = Each option alone, against the table as it stands, with the same dice. Grey: not distinguishable.
 report-percent = difference in per cent, with its 95 % interval
 report-points = difference in percentage points, with its 95 % interval
 report-share = share of games won, in per cent, with its 95 % interval
 report-mean = mean, with its 95 % interval
-report-fair = fair
 report-seat = seat
 report-first-seat = the first seat's share
 report-turns = turns
@@ -52,8 +54,36 @@ report-unfinished = { $n ->
        *[other] { $n } games were broken off and count for nobody.
     }
 report-long = Half of the games are over after { $turns } turns, about { $minutes } minutes; 19 of 20 within { $late }
-report-harms = Who harms whom, a game
-report-harms-note = the victim's seat; who did it stands on the left
+report-harms-note = the doer on the left, the victim above
+report-bot = bot
+report-again = the same table again ({ $n })
+report-shift-points = { $n } points
+report-as-it-stands = as it stands
+report-fair-at = fair: { $at }
+report-half = half are over: { $n } min
+report-left = and { $n } more nearer to the middle: see the table
+report-title-none = { $what }: not distinguishable from luck
+report-title-wins = { $which } wins { $mean }, where { $against } would be fair{ $others ->
+        [0] {""}
+        [one] ; one more is out of line
+       *[other] ; { $others } more are out of line
+    }
+report-title-brings = { $which } brings { $mean }, where { $against } would be fair{ $others ->
+        [0] {""}
+        [one] ; one more is out of line
+       *[other] ; { $others } more are out of line
+    }
+report-title-effect = { $which } – { $what } { $shift }{ $others ->
+        [0] {""}
+        [one] ; one more option does something
+       *[other] ; { $others } more options do something
+    }
+report-harms-seat = Seat { $who } does the most harm: { $n } a game
+report-harms-by = The nastiest is { $who }: { $n } a game to each neighbour
+report-harms-mean = mean
+report-harms-all = all
+report-harms-pairs = a game at the same table; the doer on the left, the victim above
+report-sizes = Sizes: 0.2 is small, 0.5 is felt, 0.8 is large. Not distinguishable does not mean equal: more games may tell. Chances are those of the bots named: better players may find more in a piece, or less.
 report-how-head = How this was made
 report-how = Seed { $seed }; { $made }. Intervals are 95 %, shares by Wilson's; sizes are Cohen's h for shares and d for means; chances are corrected for the number of figures by Holm's method.
 report-all = All { $n } figures

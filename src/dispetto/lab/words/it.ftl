@@ -14,7 +14,7 @@ study-key = Uno studio non ha { $key }: ha { $known }.
 study-value = { $key } non può essere { $value } in uno studio.
 study-missing = A uno studio serve { $key }.
 study-sweep = sweep è { $known }, non { $value }.
-study-list = options.{ $key } vuole un elenco di valori da provare.
+study-list = { $room }.{ $key } vuole un elenco di valori da provare.
 study-option = Nessuno tra { $games } ha un'opzione { $key }.
 study-empty = Questo studio non gioca niente: nessun gioco vuole così pochi o così tanti giocatori.
 study-huge = Questo studio ha { $n } tipi di tavolo; { $most } bastano a chiunque.
@@ -29,19 +29,21 @@ report-played = { $games } partite a { $cells ->
         [one] un solo tipo di tavolo
        *[other] { $cells } tipi di tavolo
     }.
-report-nothing = Qui niente si distingue dalla fortuna.
-report-sure = { $n } cifre su { $all } sono più che fortuna, anche tenendo conto di quante se ne sono guardate. Prima le più grandi:
+report-nothing = Delle { $all } cifre guardate nessuna si distingue dalla fortuna.
+report-sure = { $n ->
+        [one] Una cifra su { $all } è
+       *[other] { $n } cifre su { $all } sono
+    } più che fortuna, anche tenendo conto di quante se ne sono guardate.
 report-where = { $game }, { $seats } posti, { $bots }
-report-finding = { $where }: { $what } vince { $mean } ({ $low } – { $high }), dove { $against } sarebbe giusto.
-report-brings = { $where }: { $what } rende { $mean } ({ $low } – { $high }), dove { $against } sarebbe giusto.
-report-effect = { $where }: con { $what }, { $measure }: { $mean } ({ $low } – { $high }) invece di { $against }.
+report-finding = { $what } vince { $mean } ({ $low } – { $high }), dove { $against } sarebbe giusto.
+report-brings = { $what } rende { $mean } ({ $low } – { $high }), dove { $against } sarebbe giusto.
+report-effect = con { $what }, { $measure }: { $mean } ({ $low } – { $high }) invece di { $against }.
 report-effects-head = Che cosa cambia ogni opzione
 report-effects = Ogni opzione da sola, contro il tavolo così com'è, con gli stessi dadi. In grigio: non distinguibile.
 report-percent = differenza in percentuale, con il suo intervallo al 95 %
 report-points = differenza in punti percentuali, con il suo intervallo al 95 %
 report-share = quota di partite vinte, in percentuale, con il suo intervallo al 95 %
 report-mean = media, con il suo intervallo al 95 %
-report-fair = giusto
 report-seat = posto
 report-first-seat = la quota del primo posto
 report-turns = turni
@@ -52,8 +54,36 @@ report-unfinished = { $n ->
        *[other] { $n } partite sono state interrotte e non contano per nessuno.
     }
 report-long = Metà delle partite finisce dopo { $turns } turni, circa { $minutes } minuti; 19 su 20 entro { $late }
-report-harms = Chi fa del male a chi, a partita
-report-harms-note = il posto della vittima; chi è stato sta a sinistra
+report-harms-note = chi è stato a sinistra, la vittima sopra
+report-bot = bot
+report-again = lo stesso tavolo di nuovo ({ $n })
+report-shift-points = { $n } punti
+report-as-it-stands = così com'è
+report-fair-at = giusto: { $at }
+report-half = metà finite: { $n } min
+report-left = e altre { $n } più vicine al mezzo: vedi la tabella
+report-title-none = { $what }: non distinguibile dalla fortuna
+report-title-wins = { $which } vince { $mean }, dove { $against } sarebbe giusto{ $others ->
+        [0] {""}
+        [one] ; un'altra cifra è fuori posto
+       *[other] ; altre { $others } sono fuori posto
+    }
+report-title-brings = { $which } rende { $mean }, dove { $against } sarebbe giusto{ $others ->
+        [0] {""}
+        [one] ; un'altra cifra è fuori posto
+       *[other] ; altre { $others } sono fuori posto
+    }
+report-title-effect = { $which } – { $what } { $shift }{ $others ->
+        [0] {""}
+        [one] ; un'altra opzione cambia qualcosa
+       *[other] ; altre { $others } opzioni cambiano qualcosa
+    }
+report-harms-seat = Il posto { $who } fa più male: { $n } a partita
+report-harms-by = Chi fa più male è { $who }: { $n } a partita a ogni vicino
+report-harms-mean = media
+report-harms-all = in tutto
+report-harms-pairs = a partita allo stesso tavolo; chi è stato a sinistra, la vittima sopra
+report-sizes = Dimensioni: 0,2 è poco, 0,5 si sente, 0,8 è molto. Non distinguibile non vuol dire uguale: più partite possono dirlo. Le probabilità sono quelle dei bot nominati: chi gioca meglio può trovare in un pezzo di più, o di meno.
 report-how-head = Come è stato fatto
 report-how = Seme { $seed }; { $made }. Gli intervalli sono al 95 %, per le quote di Wilson; le dimensioni sono h di Cohen per le quote e d per le medie; le probabilità sono corrette per il numero di cifre con il metodo di Holm.
 report-all = Tutte le { $n } cifre

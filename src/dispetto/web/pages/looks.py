@@ -12,9 +12,12 @@ from dispetto.web.store.rows import Glance, Reply
 
 def look_of(table: Table, reader: Reader) -> int:
     """What the parts of a reader's page are made of, as a number that another process comes to as well:
-    a page that comes back with the same one need not be drawn to know what it shows.
+    a page that comes back with the same one need not be drawn to know what it shows. 0 where nobody comes back to it:
+    a round that is about to be opened asks nobody yet.
     """
     wish, fuse = table.undo.wish, table.clocks.fuse
+    if fuse is None and table.asking.in_round:
+        return 0
     wished = None if wish is None else (wish.seat, sorted(wish.agreed))
     burns = fuse is not None and bool(fuse.until), table.clocks.running is not None, reader.person in table.hurry
     return look(reader, table.version, table.row.revision, table.asking.reply(reader.seat), wished, burns)
@@ -34,5 +37,5 @@ def look_at(glance: Glance, reader: Reader) -> int:
 
 def look(reader: Reader, version: int, revision: int, said: Reply, *more: object) -> int:
     """All this as a number."""
-    facts = (reader.seat, reader.curtain, reader.lang, reader.layout, version, revision), said, *more
-    return crc32(repr(facts).encode()) & 0x7FFF_FFFF
+    who = f"{reader.seat} {reader.curtain} {reader.lang} {reader.layout} {version} {revision}"
+    return crc32(f"{who} {said.codes} {said.done} {more}".encode()) & 0x7FFF_FFFF

@@ -12,6 +12,7 @@ from dispetto.web.play.moments import Moment
 from dispetto.web.play.narrator import event
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
+from dispetto.web.play.wire import Once
 from dispetto.web.store.rows import TableRow
 
 Motions = dict[tuple[int, int], tuple[Moment, list[list[Step]]]]  # of a version, for a seat or for everybody
@@ -23,7 +24,7 @@ class Way:
 
     row: TableRow  # whom it names, and how
     moments: Sequence[Moment]
-    steps: list[Step] = field(default_factory=list)
+    steps: Once = field(default_factory=Once)
     lines: list[Line] = field(default_factory=list)
     runs: list[list[tuple[Moment, int]]] = field(default_factory=list)  # the events of each line
 
@@ -32,10 +33,13 @@ class Way:
         ours = self.moments
         return self.row is table.row and len(ours) == len(moments) and all(a is b for a, b in zip(ours, moments))
 
-    def addresses(self, table: Table, reader: Reader) -> bool:
-        """Would this reader be told something else?"""
+    def told_to(self, table: Table, reader: Reader) -> list[Line]:
+        """Its lines as this reader is told them."""
         words, named = to_seat(table, reader.lang), table.narrator.named
-        return reader.seat >= 0 and any(reader.seat in named(run, words, reader.lang) for run in self.runs)
+        return [
+            line(table, run, reader) if reader.seat in named(run, words, reader.lang) else one
+            for one, run in zip(self.lines, self.runs, strict=True)
+        ]
 
 
 def looks_alike(table: Table, moments: Sequence[Moment], reader: Reader) -> bool:
@@ -75,15 +79,20 @@ def way_through(table: Table, moments: Sequence[Moment], reader: Reader, drawn: 
     return way
 
 
+def eyes_of(table: Table, moment: Moment, seat: int) -> int:
+    """Through whose eyes a seat sees what happened: everybody's, unless it knows more of it or it looks otherwise."""
+    alike = "steps" in table.stage.same_for_all(WIDE)
+    return PUBLIC if alike and all(e.known_to == ALL or not e.known(seat) for e in moment.events) else seat
+
+
 def moved(table: Table, moment: Moment, seat: int, drawn: Motions) -> list[list[Step]]:
     """The motion of a moment's events: drawn once for all who may know the same of them."""
-    alike = "steps" in table.stage.same_for_all(WIDE)
-    eyes = PUBLIC if alike and all(e.known_to == ALL or not e.known(seat) for e in moment.events) else seat
+    eyes = eyes_of(table, moment, seat)
     key = (moment.version, eyes)
     if key not in drawn or drawn[key][0] is not moment:
         moments = table.history.moments
         at = next(i for i in range(len(moments) - 1, -1, -1) if moments[i] is moment)
-        before = table.game.view(moments[at - 1].state, eyes)
-        after = table.game.view(moment.state, eyes)
+        before = table.view(moments[at - 1].state, eyes)
+        after = table.view(moment.state, eyes)
         drawn[key] = moment, table.stage.steps([known(e, eyes) for e in moment.events], before, after)
     return drawn[key][1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from markupsafe import Markup
 
@@ -20,7 +21,7 @@ from dispetto.web.pages.previews import has_ghosts
 from dispetto.web.pages.question import Asked, question
 from dispetto.web.pages.recap import recap
 from dispetto.web.pages.rendering import render
-from dispetto.web.pages.shared import SHARED, Look, alike, drawn
+from dispetto.web.pages.shared import SHARED, Look, drawn
 from dispetto.web.play.alone import may_run
 from dispetto.web.play.chairs import of_person, to_decide
 from dispetto.web.play.lesson import told_at
@@ -28,7 +29,9 @@ from dispetto.web.play.reader import Reader
 from dispetto.web.play.standing import only_if, passes
 from dispetto.web.play.table import Table
 from dispetto.web.play.utterances import chosen, is_real
+from dispetto.web.store.rows import TableRow
 
+ABSENT: WeakKeyDictionary[Table, tuple[TableRow, dict[tuple[str, str], str]]] = WeakKeyDictionary()
 OWN = ("hand", "ask", "notice", "tools", "curtain", "absent", "lesson", "recap")
 
 
@@ -47,10 +50,10 @@ def parts(table: Table, reader: Reader, look: Look, motions: Motions) -> dict[st
 def looking(table: Table, reader: Reader, look: Look) -> dict[str, str]:
     """The page of somebody who has nothing to answer now."""
     stage, page = table.stage, reader.layout
-    same = alike(stage, page)
+    same = look.alike
     found = {name: look.part(name) for name in SHARED if reader.seat < 0 or name in same or name == "where"}
     if len(found) < len(SHARED) or draws_hand(stage):
-        v = table.game.view(table.asking.seen(reader.seat), reader.seat) if reader.seat >= 0 else look.view
+        v = table.view(table.asking.seen(reader.seat), reader.seat) if reader.seat >= 0 else look.view
         words = table.words(reader.lang, reader.seat)
         for name in SHARED:
             if name not in found:
@@ -70,14 +73,14 @@ def asking(table: Table, reader: Reader, look: Look, motions: Motions) -> dict[s
     """The page of somebody who is asked: what may be answered is lit."""
     stage, page = table.stage, reader.layout
     s = table.asking.seen(reader.seat)
-    v = table.game.view(s, reader.seat)
+    v = table.view(s, reader.seat)
     words = table.words(reader.lang, reader.seat)
     ask = asked(s)
     assert ask is not None
     said = table.asking.reply(reader.seat).codes
     offers = buttons(table, s, words, v)
     marks = [Mark(b.number, b.code, b.anchors) for b in offers if b.anchors]
-    same = alike(stage, page) - {"scene"}
+    same = look.alike - {"scene"}
     found = {name: look.part(name) for name in SHARED if name in same or name == "where"}
     for name in SHARED:
         if name not in found:
@@ -141,7 +144,7 @@ def frame(table: Table, reader: Reader, mine: bool) -> dict[str, str]:
     """What lies round the question: notices, small buttons, the curtain of a shared device."""
     return {
         "notice": notice(table, reader, mine),
-        "tools": small("part_tools.html", reader.lang, undo=undoable(table, reader)),
+        "tools": tools(reader.lang, undoable(table, reader)),
         "curtain": curtain(table, reader),
         "recap": "",
         "absent": absent(table, reader),
@@ -149,20 +152,28 @@ def frame(table: Table, reader: Reader, mine: bool) -> dict[str, str]:
     }
 
 
+@lru_cache
+def tools(lang: str, undo: bool) -> str:
+    """The small buttons."""
+    return render("part_tools.html", lang, undo=undo)
+
+
 def notice(table: Table, reader: Reader, mine: bool) -> str:
     """Whatever somebody should know or decide beside the question."""
-    facts: dict[str, Any] = {}
     asking, seats = table.asking, table.row.seats
     own = seats[reader.seat] if reader.seat >= 0 else None
-    facts["subbed"] = any(seats[seat].sub for seat in table.seats_of(reader.person))
-    wish = table.undo.wish
+    subbed = any(seats[seat].sub for seat in table.seats_of(reader.person))
+    wish, runs = table.undo.wish, may_run(table, reader.person)
+    if not (subbed or wish or runs or asking.in_round or table.clocks.running):
+        return chairs(table, reader)
+    facts: dict[str, Any] = {"subbed": subbed}
     facts["wish"] = "" if wish is None else seats[wish.seat].name
     facts["my_wish"] = wish is not None and wish.seat == reader.seat
     facts["may_agree"] = wish is not None and own is not None and reader.person not in wish.agreed
     facts["seq"] = table.version if facts["may_agree"] else 0
     in_round = asking.in_round and not table.over
     ticks = not table.over and not in_round and table.clocks.running is not None
-    facts["run"] = may_run(table, reader.person)
+    facts["run"] = runs
     facts["ran"] = facts["run"] and reader.person in table.hurry
     facts["out"] = facts["run"] and reader.seat >= 0 and table.game.is_out(table.state, reader.seat)
     facts["clock"] = seats[asking.party[0]].name if ticks else ""
@@ -178,6 +189,8 @@ def notice(table: Table, reader: Reader, mine: bool) -> str:
 
 def chairs(table: Table, reader: Reader) -> str:
     """Who asks for a bot's chair, and what became of it."""
+    if not table.row.settings.get("pleas"):
+        return ""
     plea = of_person(table, reader.person) if reader.seat < 0 else None
     pleas = to_decide(table, reader.person)
     if plea is None and not pleas:
@@ -194,12 +207,18 @@ def absent(table: Table, reader: Reader) -> str:
     """What those who play read of each of the others while that one is away; the page shows it then."""
     if table.over or not table.seats_of(reader.person):
         return ""
-    others = tuple(
-        (n, s.name, s.face, table.colour(n))
-        for n, s in enumerate(table.row.seats)
-        if s.person and not s.sub and s.person != reader.person
-    )
-    return small("part_absent.html", reader.lang, table=table.id, others=others) if others else ""
+    row, key = table.row, (reader.lang, reader.person)
+    kept = ABSENT.get(table)
+    if kept is None or kept[0] is not row:
+        kept = ABSENT[table] = row, {}
+    if key not in kept[1]:
+        others = tuple(
+            (n, s.name, s.face, table.colour(n))
+            for n, s in enumerate(row.seats)
+            if s.person and not s.sub and s.person != reader.person
+        )
+        kept[1][key] = render("part_absent.html", reader.lang, table=table.id, others=others) if others else ""
+    return kept[1][key]
 
 
 def curtain(table: Table, reader: Reader) -> str:
@@ -221,7 +240,8 @@ def stamp(table: Table, reader: Reader) -> tuple[object, ...]:
         table.row,
         table.asking.reply(reader.seat),
         None if wish is None else (wish.version, wish.seat, frozenset(wish.agreed)),
-        None if fuse is None else bool(fuse.until),
+        is_asked(table, reader),
+        fuse is not None and bool(fuse.until),
         clocks.running is not None,
         frozenset(table.hurry),
     )

@@ -62,7 +62,7 @@ class Pages:
     def forget(self, table: Table) -> None:
         """Nothing happens at a table for a while: what was drawn of it is drawn again when it is needed."""
         self.drawn.pop(table, None)
-        table.narrator.forget()
+        table.rest()
 
     def stamp(self, table: Table, reader: Reader, present: set[str]) -> tuple[object, ...]:
         """All that the parts of a reader's page are made of: as long as it is the same, they are."""
@@ -108,10 +108,11 @@ class Pages:
         """The way from what a page shows to what is, and the narrator's lines on it."""
         if not moments:
             return [], []
-        way = self.everybodys(table, moments, reader) if looks_alike(table, moments, reader) else None
-        if way is None or way.addresses(table, reader):
+        if not looks_alike(table, moments, reader):
             way = way_through(table, moments, reader, self.motions(table))
-        return way.steps, html_of(way.lines)
+            return way.steps, html_of(way.lines)
+        way = self.everybodys(table, moments, reader)
+        return way.steps, html_of(way.told_to(table, reader) if reader.seat >= 0 else way.lines)
 
     def everybodys(self, table: Table, moments: Sequence[Moment], reader: Reader) -> Way:
         """The way as it is told to nobody in particular, put together once."""

@@ -10,7 +10,7 @@ from typing import Any
 from dispetto.core.show.ink_seats import seat_of
 from dispetto.core.show.stage import Step
 from dispetto.web.pages.lines import to_seat
-from dispetto.web.pages.motion import Motions, moved
+from dispetto.web.pages.motion import Motions, eyes_of, moved
 from dispetto.web.pages.rendering import numbers, render
 from dispetto.web.play.live import duration
 from dispetto.web.play.moments import Moment
@@ -92,21 +92,20 @@ def sentence(table: Table, deed: Deed, reader: Reader) -> str:
 
 def deeds(table: Table, moments: Sequence[Moment], seat: int) -> Iterator[Deed]:
     """All that was mean, as far as a seat may know it."""
-    stage, game = table.stage, table.game
+    stage = table.stage
     for m in moments:
         for n, e in enumerate(m.events):
             mean = stage.nastiness(e) if e.known(seat) else 0
             if mean < WORST:
                 continue
-            v = game.view(m.state, seat)
-            whom = stage.done(e, v)
+            whom = stage.done(e, table.view(m.state, eyes_of(table, m, seat)))
             if whom is not None and whom[0] != whom[1]:
                 yield Deed(m, n, *whom, mean)
 
 
 def place(table: Table, deed: Deed, seat: int) -> str:
     """Where on the board that was."""
-    then = table.game.view(before(table, deed.moment).state, seat)
+    then = table.view(before(table, deed.moment).state, seat)
     return table.stage.place(deed.moment.events[deed.n], then)
 
 
@@ -130,7 +129,7 @@ def threads(table: Table, moments: Sequence[Moment], seat: int, moves: Moves) ->
     last: dict[str, dict[str, Any]] = {}
     for m in moments:
         walked = [step for motion in moves.get(m.version, ()) for step in paths(motion)]
-        v = table.game.view(m.state, seat) if walked else None
+        v = table.view(m.state, eyes_of(table, m, seat)) if walked else None
         for step in walked:
             owner = table.stage.whose(v, step["id"])
             if owner < 0:

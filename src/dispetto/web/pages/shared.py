@@ -52,9 +52,14 @@ class Look:
                 self.__dict__.pop(name, None)
 
     @cached_property
+    def alike(self) -> frozenset[str]:
+        """The parts that look the same from every chair that is not asked."""
+        return alike(self.table.stage, self.layout)
+
+    @cached_property
     def view(self) -> Any:
         """What everybody may see."""
-        return self.table.game.view(self.table.state, PUBLIC)
+        return self.table.view(self.table.state, PUBLIC)
 
     @cached_property
     def words(self) -> Words:

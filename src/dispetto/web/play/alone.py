@@ -24,13 +24,12 @@ LONGEST = 30.0  # seconds of motion that are waited for
 
 def alone(table: Table) -> bool:
     """Does one person at most answer here, on however many seats, and bots all else?"""
-    return len({s.person for s in table.row.seats if not s.player}) < 2
+    return len(table.answerers) < 2
 
 
 def hurries(table: Table) -> bool:
     """Does everybody who answers here want it to run on, to the end or until they are asked?"""
-    people = {s.person for s in table.row.seats if not s.player}
-    return bool(people) and people <= table.hurry
+    return bool(table.answerers) and table.answerers <= table.hurry
 
 
 def may_run(table: Table, person: str) -> bool:

@@ -3,11 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
-from dispetto.core.engine.table import ALL, Roll, State, asked, step
+from dispetto.core.engine.table import ALL, Ask, Roll, State, asked, step
 from dispetto.core.rounds import ahead
 from dispetto.web.play.history import History
 from dispetto.web.store.rows import Reply
+
+NOTHING = Reply()  # what a seat has said that has said nothing
+
+
+@dataclass(eq=False)
+class Question:
+    """The open question of a state, looked at once: every page of a table asks the same of it."""
+
+    state: State
+    ask: Ask[Any] | None
+    party: tuple[int, ...]  # the seats that are asked, in the engine's order
+    in_round: bool
+    seen: dict[tuple[int, tuple[int, ...]], State] = field(default_factory=dict)  # by seat, after these parts
+
+    @classmethod
+    def of(cls, s: State) -> Question:
+        """The one that is open there."""
+        ask = asked(s)
+        party = () if ask is None or isinstance(ask, Roll) else tuple(ask.party(s))
+        return cls(s, ask, party, ask is not None and ask.in_round())
 
 
 class Asking:
@@ -17,36 +39,44 @@ class Asking:
         self.history = history
         self.replies: dict[int, Reply] = {}  # to the question of this version
         self.elsewhere = False  # was the latest of them said to another worker?
+        self.known: Question | None = None  # the last one that was looked at
 
     # ------------------------------------------------------------------------------------------------- who is asked
 
     @property
+    def open(self) -> Question:
+        """The open question."""
+        s, known = self.history.state, self.known
+        if known is None or known.state is not s:
+            known = self.known = Question.of(s)
+        return known
+
+    @property
     def in_round(self) -> bool:
         """Is the open question one of a round, even if only one seat is left in it?"""
-        ask = asked(self.history.state)
-        return ask is not None and ask.in_round()
+        return self.open.in_round
 
     @property
     def sealed(self) -> bool:
         """Is the open question one whose answer the others do not see: a bet, an entry?"""
-        ask = asked(self.history.state)
+        ask = self.open.ask
         return ask is not None and ask.known_to(self.history.state) != ALL
 
     @property
     def party(self) -> tuple[int, ...]:
         """The seats that are asked now, in the engine's order."""
-        ask = asked(self.history.state)
-        return () if ask is None or isinstance(ask, Roll) else tuple(ask.party(self.history.state))
+        return self.open.party
 
     def owing(self) -> list[int]:
         """The seats that still owe an answer."""
-        return [seat for seat in self.party if not self.reply(seat).done]
+        said = self.replies
+        return [seat for seat in self.open.party if seat not in said or not said[seat].done]
 
     # ------------------------------------------------------------------------------------------------- what was said
 
     def reply(self, seat: int) -> Reply:
         """What a seat has said so far."""
-        return self.replies.get(seat, Reply())
+        return self.replies.get(seat, NOTHING)
 
     def said(self, seat: int, reply: Reply, elsewhere: bool = False) -> None:
         """A seat has said something, or taken a part of it back, here or to another worker."""
@@ -62,18 +92,30 @@ class Asking:
         self.replies = {}
         self.elsewhere = False
 
+    def forget(self) -> None:
+        """What was looked at is looked at again when it is needed."""
+        self.known = None
+
     def seen(self, seat: int) -> State:
         """The table as a seat has it before it: in a round its own question, with the parts it has said."""
         reply = self.reply(seat)
         return self.seen_after(seat, () if reply.done else reply.codes)
 
     def seen_after(self, seat: int, codes: Sequence[int]) -> State:
-        """The table as a seat would have it before it after these parts of an answer."""
-        s, party = self.history.state, self.party
-        if seat not in party:
+        """The table as a seat would have it before it after these parts of an answer; not to be changed."""
+        question = self.open
+        s, party = question.state, question.party
+        if seat not in party or (seat == party[0] and not codes):
             return s
+        key = (seat, tuple(codes))
+        if key not in question.seen:
+            question.seen[key] = self.played(s, seat, codes)
+        return question.seen[key]
+
+    def played(self, s: State, seat: int, codes: Sequence[int]) -> State:
+        """The same, played out."""
         game = self.history.game
-        if seat != party[0]:
+        if seat != self.open.party[0]:
             s = ahead(game, s, seat)
         if codes:
             s = game.clone(s)

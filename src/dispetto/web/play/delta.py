@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from dispetto.web.play.wire import Once
+
 CUT = "<"
 LEAP = 256  # letters compared in the first leap
+LEAPS = 4  # pieces compared in the first leap
 LEAST = 14  # letters that are worth a reference; fewer are said again
 Delta = list[str | list[int]]
 
@@ -20,6 +23,13 @@ def pieces(text: str) -> list[str]:
 
 
 @lru_cache(maxsize=64)  # several readers of a table have the same text and get the same one
+def shortest(old: str, new: str) -> str | Once:
+    """How to make the new text from the old one, or the new one where that is shorter."""
+    change = delta(old, new)
+    size = sum(len(one) if isinstance(one, str) else 8 for one in change)
+    return Once(change) if size < len(new) else new
+
+
 def delta(old: str, new: str) -> Delta:
     """How to make the new text from the old one: what both begin and end with, and what lies between."""
     begins = alike(old, new)
@@ -86,9 +96,7 @@ def between(was: list[str], now: list[str], first: int) -> Delta:
             continue
         if after < len(was) and was[after] == piece:
             start = after
-        long, most = 1, min(len(now) - n, len(was) - start)
-        while long < most and was[start + long] == now[n + long]:
-            long += 1
+        long = run(was, now, start, n)
         if fresh:
             out.append(CUT.join(fresh))
             fresh = []
@@ -96,6 +104,21 @@ def between(was: list[str], now: list[str], first: int) -> Delta:
         n += long
         after = start + long
     return [*out, CUT.join(fresh)] if fresh else out
+
+
+def run(was: list[str], now: list[str], a: int, b: int) -> int:
+    """How many pieces from these two on are the same: by leaps that double, then by halves."""
+    low, leap, high = 1, LEAPS, min(len(was) - a, len(now) - b)
+    while low + leap <= high and was[a + low : a + low + leap] == now[b + low : b + low + leap]:
+        low, leap = low + leap, 2 * leap
+    high = min(high, low + leap)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if was[a + low : a + middle] == now[b + low : b + middle]:
+            low = middle
+        else:
+            high = middle - 1
+    return low
 
 
 def applied(old: str, change: Delta) -> str:

@@ -9,7 +9,6 @@ A slow reader gets fewer and longer messages.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import math
 import time
@@ -19,7 +18,7 @@ from typing import Any, Protocol
 
 from dispetto.core.show.stage import Step
 from dispetto.web.play.alone import LOT, alone
-from dispetto.web.play.delta import delta
+from dispetto.web.play.delta import shortest
 from dispetto.web.play.doorstep import Doorstep
 from dispetto.web.play.moments import Moment
 from dispetto.web.play.presence import Presence
@@ -28,7 +27,8 @@ from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.play.thinking import Thinkers
 from dispetto.web.play.waiting import Waiting
-from dispetto.web.play.watcher import Watcher, shorter
+from dispetto.web.play.watcher import Watcher
+from dispetto.web.play.wire import written
 from dispetto.web.store import hours
 from dispetto.web.store.rows import Glance
 
@@ -36,6 +36,7 @@ log = logging.getLogger("dispetto.web")
 HEARTBEAT = 15.0  # seconds
 PULSE = 0.002  # seconds between the pulses of two tables
 RESTS = 40.0  # seconds without news after which only fingerprints are kept of what pages show
+NOBODY: set[str] = set()
 MOST_GLIMPSES = 12  # pictures on the way through what bots did in one go
 MOST_STEPS = 12  # moments shown as motion in one message; beyond that the picture just changes
 
@@ -135,13 +136,15 @@ class Live:
 
     def present(self, table: Table) -> set[str]:
         """The people who are looking at a table, here or at another worker."""
-        here = {w.reader.person for w in self.watchers.get(table.id, ())} | self.doorstep.people(table.id)
-        return here | self.presence.elsewhere(table.id)
+        here = {w.reader.person for w in self.watchers.get(table.id, ())}
+        if table.id in self.doorstep.waiting:
+            here |= self.doorstep.people(table.id)
+        return here | self.presence.elsewhere(table.id) if self.presence.others else here
 
     def away(self, table: Table) -> tuple[int, ...]:
         """The seats of a game whose people are not looking."""
         here = self.present(table)
-        return tuple(n for n, s in enumerate(table.row.seats) if not s.bot and s.person not in here)
+        return tuple([n for n, s in enumerate(table.row.seats) if not s.bot and s.person not in here])
 
     def watched(self, table: Table) -> bool:
         """Is anybody looking?"""
@@ -178,14 +181,14 @@ class Live:
                 await w.socket.send_text("hb")
                 continue
             for note in notes:
-                await w.socket.send_text(json.dumps(note))
+                await w.socket.send_text(written(note))
             try:
                 messages = self.messages(w)
             except Exception:
                 log.exception("showing table %s", w.table.id)
                 messages = [{"no": self.pages.trouble(w.reader)}]
             for message in messages:
-                await w.socket.send_text(text := json.dumps(message))
+                await w.socket.send_text(text := written(message))
                 w.is_sent(text)
 
     def messages(self, w: Watcher) -> list[dict[str, Any]]:
@@ -231,10 +234,7 @@ class Live:
         shown: dict[str, str] = {}
         for n, parts in enumerate(pictures):
             kept = {name: text for name, text in parts.items() if name != "ask" or n == len(groups)}
-            html = {
-                name: shorter(text, delta(shown[name], text)) if shown.get(name) else text
-                for name, text in kept.items()
-            }
+            html = {name: shortest(shown[name], text) if shown.get(name) else text for name, text in kept.items()}
             found.append({"html": html} | ({"steps": motions[n - 1]} if n else {}))
             shown |= kept
         return found
@@ -245,7 +245,7 @@ class Live:
         if table.gone or (table.started and w.shows("lobby")):
             return {"reload": True}
         reader = w.reader.at(table)
-        present = self.present(table)
+        present = NOBODY if table.started else self.present(table)  # a game that has begun is drawn for those who sit
         stamp = self.pages.stamp(table, reader, present)
         message: dict[str, Any] = {}
         if self.waiting.veils.hides(table):
@@ -253,6 +253,8 @@ class Live:
         if stamp != w.stamp:
             message = self.news(w, reader, present)
             w.is_drawn(stamp, table.version, reader.seat)
+            if w.knows(message):
+                message = {}
         return (message | self.small_news(w, reader, message)) or None
 
     def news(self, w: Watcher, reader: Reader, present: set[str]) -> dict[str, Any]:

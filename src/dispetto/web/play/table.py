@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import Any
 
 from dispetto.core.catalogue import game_named
 from dispetto.core.engine.dice import SealedDice
@@ -24,6 +25,7 @@ from dispetto.web.store.log import Entry
 from dispetto.web.store.rows import ChatRow, Save, TableRow
 
 MOST_CHAT = 200  # lines of chat kept in memory
+MOST_VIEWS = 32  # that are kept while something happens
 
 
 class Table:
@@ -45,6 +47,9 @@ class Table:
         self.narrator = Narrator()
         self.tongues: dict[tuple[str, int], Words] = {}  # whoever puts things into words here, by language and reader
         self.colours: Sequence[int] = ()  # of the seats, once somebody has asked
+        self.holds: dict[str, tuple[int, ...]] = {}  # the seats of everybody who was asked for
+        self.answering: frozenset[str] | None = None  # the people who answer for themselves, once somebody has asked
+        self.views: dict[tuple[int, int], tuple[State, Any]] = {}  # the latest, by state and seat
         self.chat: list[ChatRow] = []
         self.hurry: set[str] = set()  # people who want it to run on until they are asked
         self.gone = False  # deleted
@@ -95,7 +100,26 @@ class Table:
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats somebody holds."""
-        return tuple(i for i, s in enumerate(self.row.seats) if person and s.person == person)
+        if person not in self.holds:
+            self.holds[person] = tuple(i for i, s in enumerate(self.row.seats) if person and s.person == person)
+        return self.holds[person]
+
+    @property
+    def answerers(self) -> frozenset[str]:
+        """The people who answer for a seat themselves."""
+        if self.answering is None:
+            self.answering = frozenset(s.person for s in self.row.seats if not s.player)
+        return self.answering
+
+    def view(self, s: State, seat: int) -> Any:
+        """What a seat may see of one of this table's states; made once, and not to be changed."""
+        key = (id(s), seat)
+        found = self.views.get(key)
+        if found is None or found[0] is not s:
+            while len(self.views) >= MOST_VIEWS:
+                del self.views[next(iter(self.views))]
+            found = self.views[key] = s, self.game.view(s, seat)
+        return found[1]
 
     def colour(self, seat: int) -> int:
         """The colour of a seat, as pictures count them; nobody has none."""
@@ -177,12 +201,19 @@ class Table:
     def doze(self) -> None:
         """Nothing has happened here for a while: little is enough until it does."""
         self.history.doze()
+        self.rest()
+
+    def rest(self) -> None:
+        """Nobody is shown anything now: what was made of how it stands is made again when it is needed."""
+        self.asking.forget()
+        self.views.clear()
         self.narrator.forget()
 
     def set_up(self, row: TableRow) -> None:
         """Its row has been written: options, settings, who sits where and how they are called."""
         self.row = row
         self.colours = ()
+        self.holds, self.answering = {}, None
         self.tongues.clear()
         self.narrator.forget()
 

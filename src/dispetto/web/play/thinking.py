@@ -106,7 +106,10 @@ class Thinkers:
                     work = loop.run_in_executor(pool, think, game.name, shown, seat, bot, seed, wrongs)
                     return await asyncio.wait_for(work, GIVE_UP)
             except asyncio.CancelledError:
-                raise
+                waits = asyncio.current_task()
+                if waits is None or waits.cancelling():
+                    raise
+                self.replace(pool)  # it was cancelled with the others of its pool, which another table has sent home
             except (BrokenProcessPool, RuntimeError):  # a worker died, or another table has sent them home
                 self.replace(pool)
             except TimeoutError:

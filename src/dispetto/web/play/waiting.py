@@ -24,7 +24,7 @@ from dispetto.web.play.standing import only_if, passes
 from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.play.thinking import Thinkers
-from dispetto.web.play.utterances import completed, is_real
+from dispetto.web.play.utterances import completed, defaults, is_real
 from dispetto.web.store.hours import now
 from dispetto.web.store.log import StoreTrouble
 
@@ -38,6 +38,8 @@ QUICK = (0.25, 0.6)  # a bot's pause at an open table
 FORCED = 0.12  # a single offer at an open table
 LAZY = 6.0  # seconds until, in a round between people, who has no choice has answered at the latest
 AFTER_YOU = 0.5  # seconds in which another worker ends a round whose last word it has heard
+AGAIN = 1.0  # seconds after something went wrong
+SOON = 0.05  # seconds after somebody else was faster
 SLICE = 0.25  # seconds between two looks whether somebody wants it to be quicker
 monotonic = time.monotonic
 nap = asyncio.sleep
@@ -117,19 +119,33 @@ class Waiting:
                         await table.stir.wait()
                     continue
                 await (self.hold_round(table, version) if table.asking.in_round else self.hold(table, version))
-            except StoreTrouble as e:
-                log.error("table %s: %s", table.id, e)
-                await asyncio.sleep(1)
-            except (Stale, Refused):
-                await asyncio.sleep(0.05)
-            except Exception:
-                log.exception("waiting at table %s", table.id)
-                await asyncio.sleep(1)
+            except Exception as e:
+                await self.try_again(table, e)
         await self.between(table)
         if self.tasks.get(table.id, (0, None))[1] is current():  # else somebody already waits for the next question
             self.tasks.pop(table.id)
             self.tell(table)
             self.tend(table)
+
+    async def try_again(self, table: Table, e: Exception) -> None:
+        """Something went wrong: whoever waits does so again, after a pause."""
+        if isinstance(e, Stale):
+            await asyncio.sleep(SOON)
+            return
+        if isinstance(e, StoreTrouble):
+            log.error("table %s: %s", table.id, e)
+        else:
+            log.error("waiting at table %s", table.id, exc_info=e)
+        await asyncio.sleep(AGAIN)
+
+    async def give(self, table: Table, seat: int, codes: tuple[int, ...], version: int) -> None:
+        """What a bot, or nobody, has to say; the default where that is not on offer after all."""
+        try:
+            await self.done(self.tables.answer_whole(table, seat, codes, version))
+        except Refused as e:
+            log.error("table %s: %s is refused to %s", table.id, e, table.row.seats[seat].player)
+            rest = defaults(table.game, table.asking.seen(seat))
+            await self.done(self.tables.answer_whole(table, seat, table.asking.reply(seat).codes + rest, version))
 
     async def done(self, deed: Coroutine[object, object, None]) -> None:
         """Write something; it is written even if this waiting is cut off meanwhile."""
@@ -165,7 +181,7 @@ class Waiting:
             codes = await self.thoughts(table, seat, who, version)
             await self.calm(table, began, pause)
             if table.row.seats[seat].player == who:
-                await self.done(self.tables.answer_whole(table, seat, codes, version))
+                await self.give(table, seat, codes, version)
                 self.tell(table)  # after a first part without a choice the rest may be one for a person to make
             return
         table.hurry.clear()  # somebody is asked after all
@@ -238,7 +254,7 @@ class Waiting:
         await self.veil(table)
         codes = await self.thoughts(table, seat, who, version)
         if table.row.seats[seat].player == who:
-            await self.done(self.tables.answer_whole(table, seat, codes, version))
+            await self.give(table, seat, codes, version)
 
     async def veil(self, table: Table) -> None:
         """Show nothing of what bots do until it is done; first let the pages take what the person did."""
@@ -362,9 +378,9 @@ class Waiting:
             try:
                 codes = await self.thoughts(table, seat, who, version)
                 await self.show(began, pause)
-                await self.done(self.tables.answer_whole(table, seat, codes, version))
-            except (Stale, Refused, StoreTrouble):
-                return
+                await self.give(table, seat, codes, version)
+            except Exception as e:  # nobody else may ever end this round
+                await self.try_again(table, e)
 
     async def standing(self, table: Table, version: int, lazy: Mapping[int, float]) -> None:
         """Standing answers: pass this turn; pass where there is no choice, at once for who wants it so,

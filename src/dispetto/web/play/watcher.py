@@ -13,9 +13,10 @@ from zlib import crc32
 from fastapi import WebSocket
 
 from dispetto.web import metrics
-from dispetto.web.play.delta import Delta, delta
+from dispetto.web.play.delta import shortest
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
+from dispetto.web.play.wire import Once
 
 PACES = (0, 1, 2)  # how quick motion may be shown; 0 for none
 LOOK_BACK = 0.5  # seconds between two looks back of one page: each is a dozen pictures
@@ -40,6 +41,7 @@ class Watcher:
     marks: dict[str, int] = field(default_factory=dict)  # parts of which only the fingerprint is known
     look: int = 0  # what a page that comes back says it was drawn from; 0 once it has been compared
     stamp: tuple[object, ...] = ()  # what it was drawn from
+    told: tuple[object, ...] = ()  # what the last message said besides its parts, its motion and its lines
     away: tuple[int, ...] | None = None  # the seats it shows as empty
     burn: tuple[float, float] | None = None  # the clock or fuse it shows
     news: asyncio.Event = field(default_factory=asyncio.Event)
@@ -140,29 +142,28 @@ class Watcher:
         """Does the page have this part at all?"""
         return part in self.texts or part in self.marks
 
-    def unseen(self, parts: Mapping[str, str]) -> dict[str, str | Delta]:
+    def unseen(self, parts: Mapping[str, str]) -> dict[str, str | Once]:
         """Of these parts those that the page does not show like this, told as shortly as it may be;
         from now on it shows them.
         """
-        found: dict[str, str | Delta] = {}
+        found: dict[str, str | Once] = {}
         for name, text in parts.items():
             old = self.texts.get(name)
             if old is text or old == text:
                 continue
             if old is None and self.marks.get(name) == mark(text):
                 continue
-            found[name] = text if old is None or not old else shorter(text, delta(old, text))
+            found[name] = shortest(old, text) if old else text
             self.texts[name] = text
             self.marks.pop(name, None)
         return found
+
+    def knows(self, message: Mapping[str, Any]) -> bool:
+        """Would this message change nothing on the page? From now on all that it says is known there."""
+        before, self.told = self.told, tuple(message.get(key) for key in ("seq", "look", "seat", "title", "turn"))
+        return before == self.told and not message["html"] and not message["steps"] and not message["lines"]
 
     def rest(self) -> None:
         """Nothing has happened for a while: fingerprints are enough."""
         self.marks |= {name: mark(text) for name, text in self.texts.items()}
         self.texts = {}
-
-
-def shorter(text: str, change: Delta) -> str | Delta:
-    """The whole text where telling the change would not be shorter."""
-    size = sum(len(one) if isinstance(one, str) else 8 for one in change)
-    return change if size < len(text) else text

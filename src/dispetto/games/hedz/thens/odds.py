@@ -60,7 +60,13 @@ class Odds(Said):
         if a.verb in ("hover", "fall"):
             s, a = tried(self.game, s, a), actions.ROLL
         found = outlook(self.game, s, a, stops=still)
-        return None if found is None else [(p, fates(kept(c), self.d)) for p, c in found]
+        if found is None:
+            return None
+        merged: dict[tuple[Fate, ...], Fraction] = {}
+        for p, c in found:
+            ways = fates(kept(c), self.d)
+            merged[ways] = merged[ways] + p if ways in merged else p
+        return [(p, ways) for ways, p in merged.items()]
 
     def parts(self, ends: Ends) -> list[str]:
         """The first of what is worth knowing: the win, the way home, a bite, a roll that is too far."""

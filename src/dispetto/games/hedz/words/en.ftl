@@ -1708,3 +1708,7 @@ sight-barred = The line of sight { $a }–{ $b } touches the { $kind }: { $editi
 sight-crest = No line of sight joins the early trail to the crest before the finish.
 place-none = No { $layout } coordinates for space { $spaces }.
 place-same = Spaces { $a } and { $b } lie on the same place in the { $layout } layout.
+
+# What studies of the laboratory count.
+trait-type = dino
+trait-first-fork = first fork

@@ -1714,3 +1714,7 @@ sight-barred = La linea di vista { $a }–{ $b } tocca { $kind }: { $edition } l
 sight-crest = Nessuna linea di vista unisce l'inizio del sentiero alla cresta prima dell'arrivo.
 place-none = Mancano le coordinate { $layout } delle caselle { $spaces }.
 place-same = Le caselle { $a } e { $b } stanno nello stesso posto nella disposizione { $layout }.
+
+# What studies of the laboratory count.
+trait-type = dino
+trait-first-fork = primo bivio

@@ -1167,3 +1167,9 @@ cards-other = There are { $n } Really Nasty cards: there must be 24.
 money-notes = The money to start with must be whole notes.
 layout-places = The { $layout } layout has { $n } places for { $spaces } spaces.
 layout-same = Two spaces lie on the same place in the { $layout } layout.
+
+# What studies of the laboratory count.
+trait-lane = lane
+trait-level = level
+trait-a-pound-on-lane = a pound on lane
+trait-a-pound-on-level = a pound on level

@@ -1178,3 +1178,9 @@ cards-other = Le carte Really Nasty sono { $n }: devono essere 24.
 money-notes = Il denaro iniziale dev'essere in banconote intere.
 layout-places = La disposizione { $layout } ha { $n } posti per { $spaces } caselle.
 layout-same = Due caselle stanno nello stesso posto nella disposizione { $layout }.
+
+# What studies of the laboratory count.
+trait-lane = corsia
+trait-level = livello
+trait-a-pound-on-lane = una sterlina sulla corsia
+trait-a-pound-on-level = una sterlina sul livello

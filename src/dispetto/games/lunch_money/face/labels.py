@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from dispetto.core.show.stage import Label
 from dispetto.core.telling.words import Words, yes
@@ -52,7 +53,7 @@ def stopping(v: View, layout: str, words: Words) -> list[Label]:
     return out
 
 
-def holds(spots: list[Spot], grips: list[Grip], layout: str, words: Words) -> list[Label]:
+def holds(spots: Sequence[Spot], grips: Sequence[Grip], layout: str, words: Words) -> list[Label]:
     """At whoever is held, what it does to them; plates that would cover each other lie one under the other."""
     out: list[Label] = []
     wide = SIZES[layout][0]

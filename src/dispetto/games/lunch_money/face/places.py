@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from dispetto.games.lunch_money.face.cards import BARE, H, W
 from dispetto.games.lunch_money.view import NAMES, NOBODY, View
 
+Who = tuple[int, ...]  # by seat: a seat, or nobody
 SIZES = {"wide": (1110, 500), "tall": (390, 420)}
 WALL, TALL_WALL = 96, 74  # how far down the wall goes
 LEFT_FROM = 4  # from so many players on, the next in turn stands at the left and not at the wall
@@ -68,11 +71,16 @@ class Flying:
         return self.y + self.high * self.scale
 
 
-def places(v: View, layout: str) -> tuple[list[Spot], list[Grip]]:
+def places(v: View, layout: str) -> tuple[Sequence[Spot], Sequence[Grip]]:
     """Every seat's card: the reader below at the left,
     the others round the yard in the order of play; and the holds.
     """
-    n, me = v.players, max(0, v.seat)
+    return placed(v.players, max(0, v.seat), tuple(v.choke_by), tuple(v.head_by), layout)
+
+
+@lru_cache(maxsize=1024)
+def placed(n: int, me: int, choke_by: Who, head_by: Who, layout: str) -> tuple[Sequence[Spot], Sequence[Grip]]:
+    """The same, by who is held by whom."""
     others = [(me + i) % n for i in range(1, n)]
     if layout == "wide":
         spots = {me: Spot(6, 386, 228, 106)}
@@ -85,14 +93,14 @@ def places(v: View, layout: str) -> tuple[list[Spot], list[Grip]]:
     left = (SIZES[layout][0] - len(others) * (w + gap) + gap) / 2
     for i, seat in enumerate(others):
         spots[seat] = Spot(left + i * (w + gap), y, w, h, row=i)
-    return held(v, [spots[seat] for seat in range(n)], layout)
+    return held(choke_by, head_by, [spots[seat] for seat in range(n)], layout)
 
 
-def held(v: View, spots: list[Spot], layout: str) -> tuple[list[Spot], list[Grip]]:
+def held(choke_by: Who, head_by: Who, spots: list[Spot], layout: str) -> tuple[Sequence[Spot], Sequence[Grip]]:
     """An arm needs neighbours at the wall who turn to each other; every other hold is a rope."""
     turned: dict[int, bool] = {}
     grips = []
-    for name, by_whom in (("choke", v.choke_by), ("headlock", v.head_by)):
+    for name, by_whom in (("choke", choke_by), ("headlock", head_by)):
         for victim, by in enumerate(by_whom):
             if by == NOBODY:
                 continue
@@ -105,7 +113,7 @@ def held(v: View, spots: list[Spot], layout: str) -> tuple[list[Spot], list[Grip
             grips.append(Grip(NAMES.index(name), by, victim, arm))
     if layout == "wide":
         spots = [replace(spot, flip=turned.get(seat, False)) for seat, spot in enumerate(spots)]
-    return spots, grips
+    return tuple(spots), tuple(grips)
 
 
 def in_the_air(v: View) -> list[int]:
@@ -147,4 +155,4 @@ def flying(v: View, layout: str) -> list[Flying]:
 
 def used(v: View) -> int:
     """The card that lies on top of the discards: of what is known of them, the commonest."""
-    return max(range(len(v.discard)), key=lambda card: v.discard[card])
+    return v.discard.index(max(v.discard))

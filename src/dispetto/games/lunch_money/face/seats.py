@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dispetto.core.show.ink import CREAM, GOLD, INK, TITLE_FONT, Point, circle, group, kept, light, path, wobble_rect
@@ -156,7 +157,7 @@ def troubles(v: View, seat: int) -> list[str]:
 # ------------------------------------------------------------------------------------------------------ Between seats
 
 
-def reaching(grip: Grip, spots: list[Spot], layout: str) -> str:
+def reaching(grip: Grip, spots: Sequence[Spot], layout: str) -> str:
     """An arm from one card to the neck on the next."""
     one, other = spots[grip.by], spots[grip.victim]
     side = 1 if other.x > one.x else -1
@@ -217,7 +218,7 @@ def border(spot: Spot, other: Spot, apart: float) -> Point:
     return spot.middle - spot.w * 0.04 + apart, spot.y + spot.h + 3 if other.y > spot.y else spot.y - 3
 
 
-def roped(grip: Grip, spots: list[Spot], layout: str) -> str:
+def roped(grip: Grip, spots: Sequence[Spot], layout: str) -> str:
     """A hold from afar: a rope with the card on it."""
     k = 1.0 if layout == "wide" else 0.6
     a, b, c = between(spots[grip.by], spots[grip.victim], 34 * k)
@@ -236,7 +237,7 @@ def roped(grip: Grip, spots: list[Spot], layout: str) -> str:
     )
 
 
-def aims(v: View, spots: list[Spot], layout: str) -> str:
+def aims(v: View, spots: Sequence[Spot], layout: str) -> str:
     """Who is going for whom: a striped line from the attacker to each target of the last play."""
     play = next((x for x in reversed(v.chain) if x.targets), None)
     if play is None:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from dispetto.core.engine.table import Event
 from dispetto.core.show.howto import HowTo
 from dispetto.core.show.ink import rounded
-from dispetto.core.show.stage import SCENE, About, Label, Mark, Preview, Race, Stage, Step
+from dispetto.core.show.stage import ALIKE, SCENE, About, Label, Mark, Preview, Race, Stage, Step
 from dispetto.core.telling.words import Words
 from dispetto.games.lunch_money.face import end, ghosts, hand, howto, labels, scene, steps, yard
 from dispetto.games.lunch_money.face.card_words import named
@@ -33,6 +33,9 @@ class LunchMoneyStage(Stage[View]):
     previews: ClassVar[frozenset[str]] = frozenset(
         {"Main", "Defend", "Follow", "Free", "PokeBlow", "HippieBlow", "Imaginary", "Backlash", "PassOn", "Interrupt"}
     )
+
+    def same_for_all(self, layout: str) -> frozenset[str]:
+        return ALIKE - {"scene", "words"}  # a yard looks different from every chair, and one's own cards are in sight
 
     # ------------------------------------------------------------------------------------------------ still pictures
 

@@ -1351,3 +1351,6 @@ air-humiliates-short = { $you ->
    *[no] humiliates
 }
 air-before = { $n } more before
+
+# What studies of the laboratory count.
+trait-card = card in the first hand

@@ -1432,3 +1432,6 @@ air-before = { $n ->
     [one] un'altra prima
    *[other] altre { $n } prima
 }
+
+# What studies of the laboratory count.
+trait-card = carta nella prima mano
