@@ -32,6 +32,7 @@ SETTINGS: Final[dict[str, tuple[float, float, float]]] = {
     "deep": (0, 1e9, 0),  # and after which greedy is asked; 0: never
     "faith": (0.01, 1e9, 2),  # visits that the judge's word counts for
     "trust": (0.01, 1e9, 30),  # visits that greedy's word counts for at the question itself
+    "beyond": (0, 1e9, 0),  # questions beyond the tree that are answered as greedy would
     "part": (0.1, 0.9, 0.5),  # of the offers in doubt that stay so at each stage
     "most": (2, 1e9, 24),  # offers that are thought about beyond greedy's word
 }
@@ -64,15 +65,22 @@ class SearchBot(Bot):
     name: ClassVar[str] = "search"
     rank: ClassVar[int] = 3
 
-    def __init__(self, settings: Mapping[str, float] | None = None, clock: Callable[[], float] | None = None) -> None:
+    def __init__(
+        self,
+        settings: Mapping[str, float] | None = None,
+        clock: Callable[[], float] = time.process_time,
+        judged: str = "",
+    ) -> None:
         self.settings: Final = {**{key: usual for key, (_, _, usual) in SETTINGS.items()}, **(settings or {})}
-        self.clock: Final = clock or time.process_time
+        self.clock: Final = clock
+        self.judged: Final = judged  # the version of each game's judge
         self.kept: Kept | None = None
         self.spent: int = 0  # iterations of the last thought
 
     def set(self, settings: Mapping[str, str]) -> SearchBot:
         """The bot with other settings; BadInput for one it does not know, or a value out of bounds."""
-        return SearchBot({**self.settings, **{key: read(key, value) for key, value in settings.items()}}, self.clock)
+        given = {key: read(key, value) for key, value in settings.items()}
+        return SearchBot({**self.settings, **given}, self.clock, self.judged)
 
     def choose(self, game: AnyGame, s: State, seat: int, dice: Dice) -> Action:
         """The offer that lasted longest in doubt and looked best in the end."""
@@ -82,11 +90,12 @@ class SearchBot(Bot):
         if len(offers) == 1:
             return offers[0]
         o = self.settings
-        judge = game.judge()
+        judge = game.judge(self.judged)
         if o["nasty"]:
             judge = Spiteful(judge, seat, spite(judge, s, seat, o["nasty"]))
         tree = self.kept.tree if self.kept is not None and self.kept.fits(game, s, seat, top) else None
-        tree = tree or Tree(judge, Knobs(o["curious"], int(o["ripe"]), int(o["deep"]), o["faith"]), seat)
+        knobs = Knobs(o["curious"], int(o["ripe"]), int(o["deep"]), o["faith"], int(o["beyond"]))
+        tree = tree or Tree(judge, knobs, seat)
         worth = [0.0] * len(offers)
         for _ in range(judge.tables):
             table = game.imagine(s, seat, dice.below(1 << 30))

@@ -73,14 +73,17 @@ class Root:
         table = self.s
         if self.imagine is not None:
             table = self.imagine(table, seat, dice.below(1 << 30))
-        for arm in self.doubt:
+        count = len(self.doubt)
+        first = dice.below(count)  # in no fixed order: seats that learn from it would fall into step
+        for i in range(count):
+            arm = self.doubt[(first + i) % count]
             same.a = luck.a
             same.b = luck.b
             same.c = luck.c
             same.n = luck.n
             arm.total += tree.try_out(table.clone(), arm.row, same)
             arm.taken += 1
-        return len(self.doubt)
+        return count
 
     def cut(self, keep: int) -> None:
         """Leave only the best of them in doubt."""

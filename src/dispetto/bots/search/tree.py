@@ -35,11 +35,12 @@ def mixed(key: i64, code: i64) -> i64:
 class Knobs:
     """What a search is tuned by."""
 
-    def __init__(self, curious: float, ripe: int, deep: int, faith: float) -> None:
+    def __init__(self, curious: float, ripe: int, deep: int, faith: float, beyond: int) -> None:
         self.curious: Final = curious  # how far an answer tried less often is preferred (UCT's constant)
         self.ripe: Final = ripe  # visits after which the judge looks at what a node's answers lead to; 0: never
         self.deep: Final = deep  # and after which those that lead to no quiet table are thought to the end of the move
         self.faith: Final = faith  # visits that its word counts for
+        self.beyond: Final = beyond  # questions beyond the tree that are answered as greedy would
 
 
 class Arm:
@@ -143,10 +144,11 @@ class Tree:
     def descend(self, s: State, dice: Dice) -> list[float]:
         """Follow the tree from here to the first quiet table beyond it; what that is worth to everybody."""
         judge = self.judge
+        beyond = self.knobs.beyond
         fresh = False
         last = self.seat
         for _ in range(FARTHEST):
-            if not s.stack or (fresh and judge.quiet(s, last)):
+            if not s.stack or (fresh and beyond <= 0 and judge.quiet(s, last)):
                 break
             top = s.stack[-1]
             assert isinstance(top, Ask)
@@ -157,18 +159,22 @@ class Tree:
                 step(s, fell)
                 continue
             offers = top.legal(s)
-            n = len(offers)
-            if n == 1:
+            if len(offers) == 1:
                 step(s, offers[0])
                 continue
+            before = last
             last = top.seat
+            if fresh and beyond > 0:
+                beyond -= 1
+                step(s, greedy_answer(judge, s, top, offers))
+                continue
             key = self.known(last)
             node = self.nodes.get(key)
             if node is None:
                 node = Node()
                 self.nodes[key] = node
                 fresh = True
-                if judge.quiet(s, self.seat if not self.movers else self.movers[-1]):
+                if beyond <= 0 and judge.quiet(s, before):
                     break
             arm = self.pick(s, node, offers, last, dice)
             self.path.append(arm)
@@ -213,10 +219,10 @@ class Tree:
         if not same:
             node.meet(offers)
         knobs = self.knobs
-        if not node.ripe and knobs.ripe and node.visits >= knobs.ripe:
+        if not node.ripe and knobs.ripe and node.visits + 1 >= knobs.ripe:
             node.ripe = True
             self.weigh(s, arms, offers, mover, False)
-        if not node.deep and knobs.deep and node.visits >= knobs.deep:
+        if not node.deep and knobs.deep and node.visits + 1 >= knobs.deep:
             node.deep = True
             self.weigh(s, arms, offers, mover, True)
         usual = node.total / float(node.visits) if node.visits else 0.0
@@ -268,3 +274,18 @@ class Tree:
             elif deep:
                 arm.guess = Thought(judge, 1).look(c, mover, 1, (sort,))
                 arm.faith = self.knobs.faith
+
+
+def greedy_answer(judge: Judge, s: State, top: Ask[Any], offers: list[Action]) -> Action:
+    """What greedy would answer at this table."""
+    sort = type(top)
+    best = top.default(s)
+    most = -1e9
+    for a in offers:
+        c = s.clone()
+        step(c, a)
+        worth = Thought(judge, 1).look(c, top.seat, 1, (sort,))
+        if worth > most + 1e-9 or (a is best and worth > most - 1e-9):
+            most = worth
+            best = a
+    return best
