@@ -15,7 +15,6 @@ from dispetto.bots.cast import CAST, STRENGTHS, Persona
 from dispetto.bots.search.regard import Regard
 from dispetto.bots.search.root import Root
 from dispetto.bots.search.thought import weigh_offers
-from dispetto.bots.search.tree import Knobs, Tree
 from dispetto.bots.searching import SearchBot
 from dispetto.bots.ways import WAYS, Scene, Temper
 from dispetto.core.engine.dice import Dice
@@ -123,9 +122,8 @@ class PersonaBot(Bot):
     ) -> list[float]:
         """What each offer comes to when the others have answered it."""
         search = SearchBot({"iterations": ITERATIONS[self.strength]})
-        o = search.settings
-        tree = Tree(regard, Knobs(o["curious"], int(o["ripe"]), int(o["deep"]), o["faith"]), seat)
-        root = Root(tree, s, offers, worth, o["trust"], None if game.hides_nothing else game.imagine)
+        imagine = None if game.hides_nothing else game.imagine
+        root = Root(search.tree(regard, seat), s, offers, worth, search.settings["trust"], imagine)
         search.think(root, dice)
         return [arm.mean() for arm in root.arms]
 

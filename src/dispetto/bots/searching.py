@@ -94,8 +94,7 @@ class SearchBot(Bot):
         if o["nasty"]:
             judge = Spiteful(judge, seat, spite(judge, s, seat, o["nasty"]))
         tree = self.kept.tree if self.kept is not None and self.kept.fits(game, s, seat, top) else None
-        knobs = Knobs(o["curious"], int(o["ripe"]), int(o["deep"]), o["faith"], int(o["beyond"]))
-        tree = tree or Tree(judge, knobs, seat)
+        tree = tree or self.tree(judge, seat)
         worth = [0.0] * len(offers)
         for _ in range(judge.tables):
             table = game.imagine(s, seat, dice.below(1 << 30))
@@ -106,6 +105,11 @@ class SearchBot(Bot):
         found = root.best(top.default(s)).row
         self.kept = Kept(game, s, seat, root, found) if root.goes_on(found) else None
         return found
+
+    def tree(self, judge: Judge, seat: int) -> Tree:
+        """A tree that has not grown yet."""
+        o = self.settings
+        return Tree(judge, Knobs(o["curious"], int(o["ripe"]), int(o["deep"]), o["faith"], int(o["beyond"])), seat)
 
     def think(self, root: Root, dice: Dice) -> None:
         """Halve the offers in doubt until two are left, and compare these to the end of the budget."""
