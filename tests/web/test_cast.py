@@ -10,7 +10,9 @@ from fastapi.testclient import TestClient
 
 from dispetto.bots.cast import CAST
 from dispetto.core.show.ink_cast import FIGURES, MOODS, portrait
-from dispetto.web.company import READY, company, dials, here, ready_made
+from dispetto.core.traits import Harm
+from dispetto.web.pages.cast import mood_of
+from dispetto.web.play.company import READY, company, dials, here, ready_made
 from dispetto.web.store.rows import SeatRow
 from tests.web.conftest import house_of, sit_down
 from tests.web.hands import PHONE
@@ -127,6 +129,17 @@ def test_a_table_of_the_cast_plays_on_by_itself(client: TestClient) -> None:
             break
         assert client.get(f"/t/{table}").status_code == 200
     assert house.tables.alive[table].version > 12
+
+
+def test_a_face_shows_what_everybody_has_seen(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = house_of(client).tables.alive[sit_down(client)]
+    told: list[Harm] = []
+    monkeypatch.setattr(type(table.game), "harms", lambda self, s, events: told)
+    assert mood_of(table, 1) == "calm"
+    told.append(Harm(2, 1))
+    assert (mood_of(table, 1), mood_of(table, 2), mood_of(table, 3)) == ("hurt", "pleased", "calm")
+    told.extend([Harm(2, 1), Harm(3, 1)])
+    assert mood_of(table, 1) == "furious"
 
 
 # ------------------------------------------------------------------------------------------------------------- browser

@@ -9,7 +9,6 @@ from starlette.requests import HTTPConnection, Request
 
 from dispetto.bots import best_bot
 from dispetto.web import people
-from dispetto.web.company import company
 from dispetto.web.devices import Devices
 from dispetto.web.expiry import Expiry
 from dispetto.web.limits import Limits
@@ -20,6 +19,7 @@ from dispetto.web.pages.phrases import tongue
 from dispetto.web.pages.rendering import render
 from dispetto.web.people import COOKIE, YEAR, Visitor
 from dispetto.web.play.alarms import Alarms
+from dispetto.web.play.company import company
 from dispetto.web.play.live import Live
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.shelf import Shelf

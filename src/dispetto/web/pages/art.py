@@ -99,7 +99,7 @@ def face_url(n: int) -> str:
     return f"/face/{n}.svg?{mark(ink_faces.face(n).encode())}" if n else ""
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def portrait_url(who: str, colour: str = "own", mood: str = "calm") -> str:
     """The address of a face of the cast: in a seat's colour, in their `own`, or `wide`; none for nobody."""
     if not who:

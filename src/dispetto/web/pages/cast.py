@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from dispetto.bots.cast import CAST, STRENGTHS, Persona, pips
+from dispetto.bots.match import wrongs
+from dispetto.core.engine.table import PUBLIC
 from dispetto.core.telling.words import Words
-from dispetto.web.company import READY, dials, here, persona_of
 from dispetto.web.pages.phrases import Tongue, tongue
+from dispetto.web.play.company import READY, dials, here, persona_of
 from dispetto.web.play.table import Table
 
+LATELY = 24  # moments that a mood lasts
+RAGE = 3  # harms within them
 PINS = ("#d2402b", "#4d9b3c", "#f0b21c", "#2f6fd0", "#8b4fb8", "#129c98", "#e565a0", "#565a66")
 
 
@@ -77,6 +81,18 @@ def troupe(table: Table, words: Words) -> dict[str, Any]:
         "table_nasty": mean if nasty else -1,
         "table_mood": t(f"table-mood-{mood}", n=mean),
     }
+
+
+def mood_of(table: Table, seat: int) -> str:
+    """How somebody takes what all have just seen: harm done pleases, harm suffered hurts, and thrice enrages."""
+    events = [e for m in table.history.moments[-LATELY:] for e in m.events]
+    told = wrongs(table.game, table.state, events, PUBLIC)
+    mine = [h.whom == seat for h in told if seat in (h.by, h.whom)]
+    if not mine:
+        return "calm"
+    if not mine[-1]:
+        return "pleased"
+    return "furious" if sum(mine) >= RAGE else "hurt"
 
 
 def looks_of(bot: str) -> str:

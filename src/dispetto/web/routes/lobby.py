@@ -16,13 +16,13 @@ from dispetto.core.errors import BadInput
 from dispetto.core.files import is_text
 from dispetto.core.game import COLOURS, Game, Option, OutOfBounds, is_number
 from dispetto.core.show.ink_faces import FACES
-from dispetto.web.company import READY, here, persona_of, ready_made, seated_as, turned
 from dispetto.web.house import House, bots_for
 from dispetto.web.names import bot_names, distinct, free_face
 from dispetto.web.pages.lobby import CLOCKS, FREE, FUSES, OWN
 from dispetto.web.people import GENDERS, Visitor, clean_name
 from dispetto.web.play import guests
 from dispetto.web.play.colours import ASKED, owner, recoloured
+from dispetto.web.play.company import READY, here, persona_of, ready_made, seated_as, turned
 from dispetto.web.play.picks import fated, is_open, picked, refitted, repicked
 from dispetto.web.play.table import Table
 from dispetto.web.routes.bringing import option_named
