@@ -29,6 +29,9 @@ from tools.crowd.tables import make_tables, rule_sets
 
 DATABASE_EVERY = 8  # of so many kills one is of the database itself
 PATIENCE = 90.0  # seconds for everybody to be back, or to answer
+IMPATIENT = (
+    0.15  # seconds between two attempts of a page to come back: a browser waits longer, and nothing is tried then
+)
 CHECK_EVERY = 50  # kills between two looks into the database
 
 
@@ -92,7 +95,7 @@ class Killing:
         self.workers = [Forked(db, errors=errors) for _ in range(workers)]
         self.dice = random.Random(seed)
         self.found = Found()
-        self.crowd = Crowd([worker.port for worker in self.workers], every=0.0)
+        self.crowd = Crowd([worker.port for worker in self.workers], every=0.0, longest_wait=IMPATIENT)
         self.crowd.ledger = []
         self.tables: set[str] = set()
 

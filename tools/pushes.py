@@ -101,7 +101,7 @@ class Bench:
         self.drawing.append(drawn - decided)
         self.writing.append(wrote - drawn)
         self.answers += 1
-        self.sizes += [len(text.encode()) for text in texts]
+        self.sizes += [len(text) for text in texts]
         for w in pages:
             for name in sorted(w.texts):
                 self.sum = crc32(w.texts[name].replace(table.id, "").encode(), self.sum)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tomllib
+
 from dispetto.bots.base import Bot, RandomBot
 from dispetto.bots.greedy import GreedyBot
 from dispetto.bots.match import game_seed, play_match
@@ -10,6 +12,7 @@ from dispetto.core.engine.judge import shared
 from dispetto.core.engine.table import Roll, asked, step
 from dispetto.games.horse_racing.rules.meeting import Entry
 from dispetto.games.horse_racing.rules.state import Meeting, standing
+from dispetto.games.horse_racing.worth.judge import HorseJudge
 from tests.games.horse_racing.told import GAME, table
 
 
@@ -84,3 +87,35 @@ def test_one_greedy_rider_beats_three_random_ones() -> None:
         assert ending is not None
         won += (ending.places[n % 4] == 1) / ending.places.count(1)
     assert won >= 3  # 80 % of a thousand: docs/studies/horse-racing.md
+
+
+def test_cards_in_hand_and_long_odds_count_in_a_race_that_has_just_begun() -> None:
+    """What 500 meetings taught: who holds cards gets home, and everybody plays for the horse that pays most."""
+    judge = GAME.judge()
+    assert isinstance(judge, HorseJudge)
+    s = table("ABC", A="1/2", B="2/2", C="3/2", phase="turn").s
+    s.own()
+    s.hands = [(), (), ()]
+    plain = judge.strengths(s)
+    s.hands = [(0, 1, 2), (), ()]
+    armed = judge.strengths(s)
+    assert armed[0] / armed[1] > plain[0] / plain[1]
+    assert judge.w.lure > 0 > judge.w.lured
+
+
+def test_weights_say_by_which_command_they_were_made() -> None:
+    told = tomllib.loads((GAME.folder / "worth" / "weights.toml").read_text(encoding="utf-8"))
+    assert "tools.fit_horses" in told["provenance"]
+    assert len(told["purse"]) == len(told["spread"]) == 7  # by the races still to come
+    assert all(n > 0 for n in (*told["purse"], *told["spread"], *told["typical"]))
+
+
+def test_going_broke_in_the_first_race_is_feared() -> None:
+    """A stake of everything on an even chance of three times the money is worth less than half of it."""
+    s = table("AB", A="1/44", B="1/44", phase="turn", race=1).s
+    s.own()
+    s.bet = [0, -1]
+    s.cash, s.stake = [0, 20_000], [20_000, 0]
+    everything = value(s, 0)
+    s.cash, s.stake = [10_000, 20_000], [10_000, 0]
+    assert value(s, 0) > everything

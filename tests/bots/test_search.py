@@ -52,15 +52,22 @@ def mover(s: State) -> int:
 
 # ------------------------------------------------------------------------------------------------------ the same answer
 
-TOLD: dict[str, list[int]] = {}  # what it answers at every ninth choice of a game, with the judges of 0.1
+TOLD = {  # what it answers at every ninth choice of a game, with the judges of 0.1
+    "hedz-25th": [54, 51, 54, 54, 122, 51],
+    "hedz-2nd": [54, 40, 39, 65, 40, 40],
+    "shear-panic": [34, 44, 28, 46, 59, 28],
+    "lunch-money": [21, 13, 54, 51, 50, 42],
+    "horse-racing": [45, 43, 48, 256, 256, 256],
+}
 
 
 @GAMES
 def test_it_answers_the_same_under_a_seed_compiled_or_not(name: str) -> None:
     game = game_named(name)
     said = []
+    iterations = 10 if game.judge("0.1").beyond else 80  # who plays on thinks longer about each
     for s in islice(choices(game, 4, 3), 4, 50, 9):
-        once, twice = (SearchBot({"iterations": 80}, judged="0.1") for _ in range(2))
+        once, twice = (SearchBot({"iterations": iterations}, judged="0.1") for _ in range(2))
         a = once.choose(game, game.imagine(s, mover(s), 1), mover(s), Dice(9))
         assert a is twice.choose(game, game.imagine(s, mover(s), 1), mover(s), Dice(9))
         said.append(a.code)
@@ -257,7 +264,7 @@ def nodes_of(sealed: bool) -> tuple[int, float]:
     """How many questions seat 1 sees in the tree of seat 0, and what heads and tails seem worth to seat 0 together."""
     s = Pair(sealed)
     s.stack = [Coin(1), Coin(0)]
-    tree = Tree(Croupier(), Knobs(0.3, 0, 0, 1.0, 0), 0)
+    tree = Tree(Croupier(), Knobs(0.3, 0, 1.0, 0), 0)
     root = Root(tree, s, [TAILS, HEADS], [0.5, 0.5], 1.0, None)
     dice = Dice(1)
     for _ in range(300):

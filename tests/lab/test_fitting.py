@@ -125,3 +125,34 @@ def test_weights_are_refused_in_a_sentence(tmp_path: Path) -> None:
         player(f"greedy:weights={bad}", game)
     with pytest.raises(BadInput, match="no version"):
         player(f"greedy@0.1:weights={bad}", game)
+
+
+def test_chances_that_come_true_are_told_from_boasts() -> None:
+    import numpy as np
+
+    from dispetto.lab.learning import reliability
+
+    seen = tables([0.6, -0.4], 0, 4000)
+    honest = np.array(
+        [
+            Learned([0.6, -0.4]).chances([list(r) if a else [] for r, a in zip(table, live, strict=True)])
+            for table, live in zip(seen["rows"], seen["alive"], strict=True)
+        ]
+    )
+    bins = reliability(honest, seen["won"], seen["alive"])
+    assert sum(one.n for one in bins) == seen["alive"].sum()
+    assert all(abs(one.predicted - one.observed) < 0.05 for one in bins if one.n > 500)
+    boasts = honest**3 / (honest**3).sum(axis=1, keepdims=True)
+    last = reliability(boasts, seen["won"], seen["alive"])[-1]
+    assert last.low == 0.9 and last.predicted - last.observed > 0.1
+
+
+def test_the_present_judge_is_looked_at_and_nothing_is_learned(tmp_path: Path) -> None:
+    out = tmp_path / "weights.toml"
+    done = CliRunner().invoke(app, [*SHORT, "--check", "--out", str(out)])
+    told = json.loads(done.output)
+    assert done.exit_code == 0 and not out.exists()
+    assert told["tables"] > 0 and sum(one["n"] for one in told["bins"]) == 2 * told["tables"]
+    assert all(one["low"] <= one["predicted"] <= one["high"] for one in told["bins"])
+    spoken = CliRunner().invoke(app, [*SHORT[:-1], "--check", "--out", str(out)])
+    assert spoken.exit_code == 0 and "predicted" in spoken.output

@@ -13,7 +13,7 @@ from dispetto.bots.base import RandomBot
 from dispetto.cli import app
 from dispetto.core.engine.dice import Dice
 from dispetto.core.errors import BadInput
-from dispetto.lab.ladder import drawn, everybody, read_ladders
+from dispetto.lab.ladder import OFTEN, Ladder, climb, drawn, everybody, read_ladders, write_ladders
 from dispetto.lab.matches import budgeted
 
 
@@ -58,6 +58,17 @@ def test_a_ladder_says_what_is_wrong(tmp_path: Path) -> None:
     assert isinstance(alone.exception, BadInput) and "two" in str(alone.exception)
     empty = CliRunner().invoke(app, ["lab", "ladder", "-f", str(tmp_path / "none.json")])
     assert empty.exit_code == 0 and "Nobody" in empty.stdout
+
+
+@pytest.mark.once
+def test_a_ladder_is_kept_as_it_grows_and_who_cannot_write_is_told_before_the_first_game(tmp_path: Path) -> None:
+    kept: list[int] = []
+    ladder = Ladder("shear-panic", 2)
+    climb(ladder, ["random", "greedy"], 2 * OFTEN, 1, map, lambda n: None, lambda: kept.append(ladder.played))
+    assert kept == [0, OFTEN, 2 * OFTEN, 2 * OFTEN] and sum(s.games for s in ladder.bots.values()) == 4 * OFTEN
+    nowhere = str(tmp_path / "none" / "l.json")
+    with pytest.raises(BadInput, match="cannot be written"):
+        climb(ladder, ["random", "greedy"], 10**9, 1, map, lambda n: None, lambda: write_ladders(Path(nowhere), {}))
 
 
 class Slow(RandomBot):

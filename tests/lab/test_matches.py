@@ -47,7 +47,8 @@ def test_the_figures_are_the_same_in_one_process_and_in_two() -> None:
         for bot in told["bots"]:
             del bot["cpu_ms_per_decision"]
     assert one == two
-    assert set(one["bots"][0]) >= {"name", "wins", "share", "low", "high", "decisions"} and one["games"] == 6
+    assert list(one) == ["game", "seats", "games", "bots"] and one["games"] == 6
+    assert list(one["bots"][0]) == ["name", "wins", "share", "low", "high", "decisions"]
 
 
 def test_the_sequential_match_stops_when_it_knows() -> None:
@@ -67,6 +68,7 @@ def test_the_sequential_match_stops_when_it_knows() -> None:
     ]
     told = run(*words)
     assert told["sprt"] == "stronger" and told["games"] < 400
+    assert list(told) == ["game", "seats", "games", "bots", "seconds", "sprt"]
 
 
 def test_bots_have_names_versions_and_settings() -> None:

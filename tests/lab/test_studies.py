@@ -17,6 +17,7 @@ from typer.testing import CliRunner
 from dispetto.cli import app
 from dispetto.core.catalogue import game_named
 from dispetto.core.errors import BadInput
+from dispetto.lab.naming import Names
 from dispetto.lab.playing import play_part
 from dispetto.lab.results import Results
 from dispetto.lab.runners import runner
@@ -283,6 +284,8 @@ def test_a_study_ends_as_a_page_pictures_data_and_tables(tmp_path: Path) -> None
     page = (folder / "report.html").read_text(encoding="utf-8")
     assert page.count("<svg") >= 4 and "not distinguishable" in page and "Who &lt;wins&gt;?" in page
     assert "src=" not in page and "@import" not in page and "<link" not in page  # nothing comes from elsewhere
+    assert "light-dark(" in page and "var(--same)" in page and page.count("@font-face") == 3  # by day and by night
+    assert "Two dinos each: off" in page and "Boo!" not in page  # options by their names, only what was tried
     table = parquet.read_table(folder / "games.parquet")
     lines = (folder / "games.csv").read_text(encoding="utf-8").splitlines()
     assert table.num_rows == 16 == len(lines) - 1 and lines[0].split(",") == table.column_names
@@ -290,6 +293,27 @@ def test_a_study_ends_as_a_page_pictures_data_and_tables(tmp_path: Path) -> None
     again = CliRunner().invoke(app, ["lab", "run", str(path), "--lang", "it"])
     assert again.exit_code == 0 and "resoconto" in again.stdout
     assert "non distinguibile" in (folder / "report.html").read_text(encoding="utf-8")
+
+
+def test_who_harms_whom_is_told_by_piece_and_by_bot(tmp_path: Path) -> None:
+    asked = {"title": "t", "games": "hedz-2nd", "bots": ["greedy", "random"], "seats": 3, "count": 6}
+    study = study_of({**asked, "table": {"types": "carnosaur,plain,plain"}})
+    found = find(study, study.cells(), play_part(Results(study, tmp_path).all_parts()[0]))
+    pairs = found.tallies[0].pairs
+    assert set(pairs["bot"]) == {("greedy", "random"), ("random", "greedy"), ("random", "random")}
+    assert pairs["bot"]["greedy", "random"][0] == 12 and pairs["type"]["carnosaur", "plain"][0] == 12
+    every = sum(map(sum, found.tallies[0].harms))
+    assert (
+        every == sum(much for _, much in pairs["bot"].values()) == sum(much for _, much in pairs["type"].values()) > 0
+    )
+
+
+def test_names_are_the_readers_own() -> None:
+    cell = study_of({**SMALL, "seats": 4, "options": {"types": ["trex,plain,plain,plain"]}}).cells()[1]
+    assert Names("en").arm(cell, bare=True) == "Tyrannosaurus, 3 × Plain dino"
+    assert Names("it").where(cell).startswith("Bitin' Off Hedz · 25") and "4 posti" in Names("it").where(cell)
+    assert Names("it").measure("first fork", "hedz-2nd") == "primo bivio"
+    assert Names("en").measure("luck", "hedz-2nd") == "luck"  # a plug-in's trait without a word
 
 
 def test_within_says_nothing_of_games_that_never_ended() -> None:

@@ -92,6 +92,34 @@ def test_what_is_brought_back_is_what_was_saved_also_from_an_older_build(
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("build", BUILDS)
+def test_whoever_had_no_face_gets_one_and_keeps_it_through_a_backup(db: str, tmp_path: Path, build: str) -> None:
+    """Faces came with migration 0006: nobody of an earlier build has one, on a chair or off it."""
+    table = next(t for t, known in KNOWN.items() if known["build"] == build and known["what"] == "is being played")
+    file, other = tmp_path / "house.backup", str(tmp_path / "other.sqlite3")
+
+    def faces(place: str) -> tuple[dict[str, int], list[int]]:
+        with contextlib.closing(sqlite3.connect(place)) as c:
+            people = dict(c.execute("SELECT id, face FROM person").fetchall())
+            return people, [row[0] for row in c.execute("SELECT face FROM seat WHERE table_id = ?", (table,))]
+
+    async def choose() -> None:
+        store = Store(stored(db, build))
+        people, chairs = faces(db)
+        assert set(people.values()) <= {0} and set(chairs) == {0}
+        await store.remember("a", "Anna", "f", 7)
+        found = await (tables := Tables(store)).get(table)
+        assert found is not None
+        await tables.reseat(found, 0, face=7)
+        await store.close()
+
+    asyncio.run(choose())
+    backup(db, file)
+    restore(file, other)
+    people, chairs = faces(other)
+    assert people["a"] == 7 and chairs[0] == 7 and set(chairs[1:]) == {0} and (people, chairs) == faces(db)
+
+
 def test_why_it_cannot_be_saved_or_brought_back_is_one_sentence(
     db: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

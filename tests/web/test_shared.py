@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,7 +17,7 @@ from dispetto.core.show.stage import ALIKE, LAYOUTS, WIDE
 from dispetto.web.pages.lines import html_of, to_seat
 from dispetto.web.pages.motion import steps
 from dispetto.web.pages.pages import Pages
-from dispetto.web.pages.shared import drawn
+from dispetto.web.pages.shared import drawn, labels
 from dispetto.web.play.delta import applied, delta
 from dispetto.web.play.live import Live
 from dispetto.web.play.narrator import Narrator, event
@@ -25,6 +26,7 @@ from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.play.thinking import Thinkers
 from dispetto.web.play.watcher import Watcher, mark
+from dispetto.web.play.wire import Once, written
 from dispetto.web.store.store import SeatRow, Store
 from tests.web.test_rounds import watcher
 from tools.webtable import story
@@ -282,3 +284,49 @@ def test_a_table_without_news_keeps_fingerprints_only(db: str) -> None:
         await store.close()
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_words_on_a_picture_that_is_the_same_for_all_are_the_same_for_whoever_is_asked(db: str, game: str) -> None:
+    async def play() -> int:
+        store, table, some = await played(db, game)
+        looked = 0
+        for version in some:
+            go_on(table, version)
+            for layout in LAYOUTS:
+                if "scene" not in table.stage.same_for_all(layout):
+                    continue
+                public = labels(table, table.game.view(table.state, PUBLIC), layout, table.words("it"))
+                for seat in table.asking.party[:1]:
+                    v = table.game.view(table.state, seat)
+                    assert labels(table, v, layout, table.words("it", seat)) == public, (seat, layout)
+                    looked += 1
+        await store.close()
+        return looked
+
+    assert asyncio.run(play()) > 0 or game == "lunch-money"  # a yard looks different from every chair
+
+
+def test_what_changes_nothing_on_a_page_is_not_sent(db: str) -> None:
+    async def play() -> None:
+        store, table, some = await played(db, "hedz-25th")
+        go_on(table, some[0])
+        live = Live(Tables(store), pages := Counting(), Thinkers(), 0)
+        anna, *_ = all_look(live, table)
+        drawn_so_far = pages.times
+        table.hurry.add("nobody")  # it is drawn anew, and looks the same
+        assert live.message(anna) is None and pages.times == drawn_so_far + 1
+        go_on(table, some[1])
+        assert live.message(anna) is not None
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_a_message_is_written_as_it_is_whoever_else_was_told_its_parts() -> None:
+    change, way = Once([[0, 3], "<è>", [5, 1]]), Once([{"do": "wait", "ms": 5}])
+    for seat in range(2):
+        message = {"seq": 4, "steps": way, "html": {"scene": change, "ask": '\ud800 "x"'}, "seat": seat, "lines": []}
+        assert json.loads(written(message)) == message
+    assert json.loads(written({})) == {} and json.loads(written({"html": {}})) == {"html": {}}
+    assert written({"no": "è"}).isascii()

@@ -87,7 +87,7 @@ class Player:
         if self.party.crowd.closed or self.timer is not None:
             return
         delay = self.wait * (0.5 + random.random() / 2)
-        self.wait = min(self.wait * 2, LONGEST_WAIT)
+        self.wait = min(self.wait * 2, self.party.crowd.longest_wait)
         self.timer = asyncio.get_running_loop().call_later(delay, self.sit)
 
     def heard(self, data: bytes) -> None:
@@ -205,7 +205,10 @@ class Party:
 
     def told(self) -> str:
         """Where this table is, for whoever wonders why it does not go on."""
-        pages = [f"{p.page.seq}{'' if p.there else ' away'} {sorted(p.page.texts)}" for p in self.players]
+        pages = [
+            f"{p.page.seq}{'' if p.there else ' away'}, {len(p.page.choices)} choices, look {p.page.seen_as}"
+            for p in self.players
+        ]
         return f"{self.place.id} ({self.place.game}): over {self.players[0].page.over}, said {self.said}, {pages}"
 
     async def again(self) -> None:
@@ -236,8 +239,8 @@ class Party:
 class Crowd:
     """All of them, and what they count; `every` seconds a table's turn comes, 0 as soon as it can answer."""
 
-    def __init__(self, ports: Sequence[int], every: float) -> None:
-        self.ports, self.every = ports, every
+    def __init__(self, ports: Sequence[int], every: float, longest_wait: float = LONGEST_WAIT) -> None:
+        self.ports, self.every, self.longest_wait = ports, every, longest_wait
         self.parties: list[Party] = []
         self.tally = Tally()
         self.ledger: list[Said] | None = None  # what was acknowledged, where somebody wants to look it up

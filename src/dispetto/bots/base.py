@@ -13,7 +13,7 @@ from dispetto.core.traits import Harm
 
 
 class Bot:
-    """Somebody who answers. It keeps nothing between two questions: all it may know is the table it is shown, and,
+    """Somebody who answers. It keeps nothing between two moves: all it may know is the table it is shown, and,
     where it `minds`, who has harmed whom so far, as far as its seat could see.
     """
 

@@ -22,17 +22,17 @@ from dispetto.core.engine.table import Action, Ask, State, step
 from dispetto.core.errors import BadInput
 from dispetto.core.game import AnyGame
 
+SURE: Final = 20.0  # visits that greedy's word counts for in a tree of tables that are hardly ever met twice
 # What may be set, from where to where, and what it is where nobody sets it. The first three are for everybody.
 SETTINGS: Final[dict[str, tuple[float, float, float]]] = {
     "iterations": (1, 1e9, 1600),
     "ms": (0, 1e6, 0),  # of the processor, in place of iterations
     "nasty": (0, 10, 0),  # what others' chances cost it in its own eyes
     "curious": (0, 10, 0.2),  # how far the tree prefers what it has tried less (UCT's constant)
-    "ripe": (0, 1e9, 2),  # visits after which a node asks the judge about its answers; 0: never
-    "deep": (0, 1e9, 0),  # and after which greedy is asked; 0: never
+    "ripe": (0, 1e9, 3),  # the visit at which a node asks the judge about its answers; 0: never
     "faith": (0.01, 1e9, 2),  # visits that the judge's word counts for
+    "beyond": (-1, 1e9, -1),  # questions beyond the tree that are answered as greedy would; -1: as the judge says
     "trust": (0.01, 1e9, 30),  # visits that greedy's word counts for at the question itself
-    "beyond": (0, 1e9, 0),  # questions beyond the tree that are answered as greedy would
     "part": (0.1, 0.9, 0.5),  # of the offers in doubt that stay so at each stage
     "most": (2, 1e9, 24),  # offers that are thought about beyond greedy's word
 }
@@ -93,7 +93,8 @@ class SearchBot(Bot):
         judge = game.judge(self.judged)
         if o["nasty"]:
             judge = Spiteful(judge, seat, spite(judge, s, seat, o["nasty"]))
-        tree = self.kept.tree if self.kept is not None and self.kept.fits(game, s, seat, top) else None
+        kept, self.kept = self.kept, None
+        tree = kept.tree if kept is not None and kept.fits(game, s, seat, top) else None
         tree = tree or self.tree(judge, seat)
         worth = [0.0] * len(offers)
         for _ in range(judge.tables):
@@ -109,7 +110,9 @@ class SearchBot(Bot):
     def tree(self, judge: Judge, seat: int) -> Tree:
         """A tree that has not grown yet."""
         o = self.settings
-        return Tree(judge, Knobs(o["curious"], int(o["ripe"]), int(o["deep"]), o["faith"], int(o["beyond"])), seat)
+        beyond = int(o["beyond"]) if o["beyond"] >= 0 else judge.beyond
+        knobs = Knobs(o["curious"], 1 if beyond else int(o["ripe"]), SURE if beyond else o["faith"], beyond)
+        return Tree(judge, knobs, seat)
 
     def think(self, root: Root, dice: Dice) -> None:
         """Halve the offers in doubt until two are left, and compare these to the end of the budget."""

@@ -119,8 +119,10 @@ class Meter:
         return None
 
     def search(self, seconds: float) -> dict[str, float]:
-        """Iterations of the search bot at questions in mid-game, with what it takes to begin and to end a thought."""
-        game, bot, count = self.game, SearchBot({"iterations": THOUGHT}), 0
+        """Iterations of the search bot at questions in mid-game, with what it takes to begin and to end a thought;
+        in the tree alone, also where a judge would have it play on beyond.
+        """
+        game, bot, count = self.game, SearchBot({"iterations": THOUGHT, "beyond": 0}), 0
         began = time.process_time()
         for s in cycle(self.questions):
             ask = asked(s)

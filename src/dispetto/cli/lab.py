@@ -11,7 +11,7 @@ import typer
 
 from dispetto.cli import lab_ceiling, lab_fit, lab_ladder, lab_run
 from dispetto.cli.board import table_asked
-from dispetto.cli.common import Bar, Json, Options, console, form, plain_table, print_json, progress, say
+from dispetto.cli.common import SPEAKING, Bar, Json, Options, console, form, plain_table, print_json, progress, say
 from dispetto.lab.matches import Match, Result, budgeted, play_block
 from dispetto.lab.numbers import Sprt, interval
 from dispetto.lab.runners import workers
@@ -25,6 +25,7 @@ BETTER = 0.03  # by how much of a share the first bot should be stronger for --s
 @app.callback()
 def lab() -> None:
     """Questions about games answered with numbers."""
+    SPEAKING.asked = ""  # whoever asked for a language before, in the same process, did not ask for this
 
 
 app.command("fit")(lab_fit.command)

@@ -64,18 +64,12 @@ def told(c: Ceiling) -> dict[str, Any]:
 def show(found: list[Ceiling], player: str, against: str) -> None:
     """The figures for people."""
     out = console()
-    headings = ("game", "seats", "games", "share", "95 % interval", "if equal", "luck decides", "ms a decision")
+    headings = ("game", "seats", "games", "share", "95 % interval", "luck", "ms a decision")
     table = plain_table(*headings, title=f"{player} among {against}", right=headings[1:])
     for c in found:
-        table.add_row(
-            c.game,
-            str(c.seats),
-            f"{c.games:,}",
-            f"{c.share:.1%}",
-            f"{c.low:.1%} – {c.high:.1%}",
-            f"{c.fair:.1%}",
-            f"{c.luck(c.high):.0%} – {c.luck(c.low):.0%}",
-            f"{c.cpu_ms:.3f}",
-        )
+        luck = f"{c.luck(c.high):.0%} – {c.luck(c.low):.0%}" if c.high > c.fair else "–"
+        interval = f"{c.low:.1%} – {c.high:.1%}"
+        figures = (str(c.seats), f"{c.games:,}", f"{c.share:.1%}", interval, luck, f"{c.cpu_ms:.3g}")
+        table.add_row(c.game, *figures)
     out.print(table)
     out.print(say("ceiling-luck"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -22,8 +23,8 @@ from dispetto.cli.common import (
     progress,
     say,
 )
-from dispetto.lab.fitting import PRESENT, Fit, Round, prepare, run_rounds
-from dispetto.lab.learning import Learning
+from dispetto.lab.fitting import PRESENT, Fit, Round, looked_at, prepare, run_rounds
+from dispetto.lab.learning import Bin, Learning
 from dispetto.lab.runners import workers
 
 
@@ -39,6 +40,7 @@ def command(
     against: Annotated[str, typer.Option(metavar="BOT", help="Whom the new judge has to beat.")] = PRESENT,
     out: Annotated[Path | None, typer.Option("--out", "-O", metavar="FILE", help="Where the weights go.")] = None,
     seed: Annotated[int, typer.Option(metavar="N", min=0, help="The same seed gives the same weights.")] = 1,
+    check: Annotated[bool, typer.Option("--check", help="Learn nothing: do the judge's chances come true?")] = False,
     jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=1, help="Processes.")] = 1,
     option: Options = None,
     json: Json = False,
@@ -55,6 +57,11 @@ def command(
     told = "dispetto " + shlex.join(w for w in sys.argv[1:] if w not in ("--json", "--progress", "--no-progress"))
     fit = Fit(game, seats, games, matches, path, rounds, explore, learning, dict(options), against, told, __version__)
     prepare(fit)
+    if check:
+        with workers(jobs) as run, progress("looking", games, bar) as advance:
+            told_bins = looked_at(fit, run, advance)
+        show_bins(fit, *told_bins, as_json=json)
+        return
     blocks = -(-matches // seats) * seats
     done: list[Round] = []
     with workers(jobs) as run, progress("fitting", rounds * (games + blocks), bar) as advance:
@@ -64,6 +71,21 @@ def command(
         print_json(figures(fit, done))
     else:
         show(fit, done)
+
+
+def show_bins(fit: Fit, bins: list[Bin], loss: float, tables: int, *, as_json: bool) -> None:
+    """How far chances come true, for machines or for people."""
+    if as_json:
+        found = [{key: round(value, 4) for key, value in asdict(one).items()} for one in bins]
+        print_json({"game": fit.game, "seats": fit.seats, "tables": tables, "loss": round(loss, 6), "bins": found})
+        return
+    headings = ("chance", "n", "predicted", "observed")
+    title = f"{fit.game}, {fit.seats} seats: {tables:,} quiet tables of {fit.games:,} games, log loss {loss:.4f}"
+    table = plain_table(*headings, title=title, right=headings[1:])
+    for one in bins:
+        span = f"{one.low:.0%} – {one.high:.0%}"
+        table.add_row(span, f"{one.n:,}", f"{one.predicted:.1%}", f"{one.observed:.1%}")
+    console().print(table)
 
 
 def figures(fit: Fit, done: list[Round]) -> dict[str, Any]:

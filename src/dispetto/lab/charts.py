@@ -19,7 +19,7 @@ NAMES = {PAPER: "card", INK: "ink", INK2: "ink2", PALE: "sunk", MORE: "more", LE
 WIDE = 4.2  # inches; on a phone a letter is then still a letter
 EDGE = 0.12
 ROW = 0.42
-SMALL = 52  # letters of a line of notes
+SMALL = 62  # letters of a line of notes
 LETTERS = 44  # of a label and the figure at the end of its line
 MOST = 18  # lines of a chart; what does not fit is in the table
 HEAT = 0.85  # of the strongest colour: the darkest field of a matrix can still be read
@@ -45,6 +45,7 @@ class Line:
     high: float
     verdict: str
     told: str
+    asked: bool = False  # drawn whatever it shows
 
 
 class Sheet:
@@ -88,7 +89,7 @@ def drawn(name: str, title: str, height: float, paint: Callable[[Sheet], None]) 
     paint(page)
     page.figure.savefig(svg, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
     plt.close(page.figure)
-    lines = wrap(title, 41)
+    lines = wrap(title, 37)
     paper = Sheet(height, 0.18 + 0.22 * len(lines))
     paint(paper)
     for n, line in enumerate(reversed(lines)):
@@ -103,9 +104,11 @@ def drawn(name: str, title: str, height: float, paint: Callable[[Sheet], None]) 
 
 
 def shown(lines: Sequence[Line]) -> tuple[list[Line], int]:
-    """The lines that fit, in their order, and how many do not: who is sure goes before who is far from the middle."""
+    """The lines that fit, in their order, and how many do not: who is asked for goes
+    before who is sure, and who is sure before who is far from the middle.
+    """
     middle = sorted(line.mid for line in lines)[len(lines) // 2] if lines else 0.0
-    rank = sorted(lines, key=lambda line: (line.verdict == "same", -abs(line.mid - middle)))
+    rank = sorted(lines, key=lambda line: (not line.asked, line.verdict == "same", -abs(line.mid - middle)))
     kept = set(map(id, rank[:MOST]))
     return [line for line in lines if id(line) in kept], max(0, len(lines) - MOST)
 

@@ -19,7 +19,7 @@ from dispetto.core.errors import BadInput
 from dispetto.lab import LAB
 from dispetto.lab.extra import extra
 from dispetto.lab.learned import Weights, feature_names, player
-from dispetto.lab.learning import Learning, Learnt, learn
+from dispetto.lab.learning import Bin, Learning, Learnt, learn, log_loss, reliability
 from dispetto.lab.matches import Match, Result, play_block
 from dispetto.lab.numbers import Sprt, interval
 from dispetto.lab.positions import CHUNK, SelfPlay, read_chunks, write_chunk
@@ -138,6 +138,15 @@ def one_round(fit: Fit, number: int, best: str, path: Path, run: Run, advance: C
     provenance |= {"against": best if "weights=" not in best else "the round before", "verdict": done.verdict}
     path.write_text(weights.text(), encoding="utf-8")
     return done
+
+
+def looked_at(fit: Fit, run: Run, advance: Callable[[int], None]) -> tuple[list[Bin], float, int]:
+    """How far the chances of the game's judge come true on quiet tables: the bins, the log loss, how many tables."""
+    seen = read_chunks(gather(fit, 0, fit.against, run, advance))
+    if not len(seen["game"]):
+        raise BadInput("fit-nothing-seen", LAB, game=fit.game)
+    judged, won = seen["judged"], seen["won"]
+    return reliability(judged, won, seen["alive"]), log_loss(judged, won), len(won)
 
 
 def gather(fit: Fit, number: int, best: str, run: Run, advance: Callable[[int], None]) -> list[Path]:

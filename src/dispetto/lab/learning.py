@@ -13,6 +13,7 @@ from dispetto.lab.extra import extra
 
 HELD = 5  # every fifth game is held back, to see what was learned on games nobody learned from
 LEAST = 1e-12
+EDGES = (0.0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)  # of the bins of `reliability`
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,30 @@ class Learnt:
     loss: float
     judged: float  # the present judge's loss on the same tables
     positions: int
+
+
+@dataclass
+class Bin:
+    """Chances about as large: how many, what was said, what came of it."""
+
+    low: float
+    high: float
+    n: int
+    predicted: float
+    observed: float
+
+
+def reliability(found: Any, won: Any, alive: Any) -> list[Bin]:
+    """Do chances come true? Those of all seats that are still in, by their size; empty bins are left out."""
+    np = extra("numpy")
+    said, came = np.asarray(found)[alive], np.asarray(won)[alive]
+    where = np.clip(np.searchsorted(EDGES, said, side="right") - 1, 0, len(EDGES) - 2)
+    bins = []
+    for k in range(len(EDGES) - 1):
+        here = where == k
+        if n := int(here.sum()):
+            bins.append(Bin(EDGES[k], EDGES[k + 1], n, float(said[here].mean()), float(came[here].mean())))
+    return bins
 
 
 def learn(seen: dict[str, Any], how: Learning) -> Learnt:

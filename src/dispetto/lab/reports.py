@@ -29,7 +29,8 @@ class Report:
         self.made = made  # by which version, in which form
         self.changed = set(map(id, found.effects))
         tried = {(key, t.cell.game) for t in found.tallies for key in t.cell.tried}
-        self.bare = len(tried) == 1 and not found.study.again  # one option alone: its values are names enough
+        arms = sum(bool(t.cell.arm) for t in found.tallies)
+        self.bare = len(tried) == 1 and arms > 2 and not found.study.again  # one option: its values are names enough
 
     def write(self, folder: Path, page: Callable[[Report], tuple[str, list[Chart]]]) -> list[Path]:
         """All files; gives their paths."""
@@ -111,10 +112,9 @@ class Report:
 
     def shift(self, f: Finding) -> str:
         """How far from what it is held against: in points of a share, else in per cent."""
-        told = f"{moved(f, f.mean):+.0f} %" if f.against else f"{f.difference:+.2f}"
         if f.share:
-            told = self.t("report-shift-points", n=f"{100 * f.difference:+.1f}")
-        return told.replace("-", MINUS)
+            return self.t("report-shift-points", n=signed(100 * f.difference, 1))
+        return f"{signed(moved(f, f.mean), 0)} %" if f.against else signed(f.difference, 2)
 
     def verdict(self, f: Finding) -> str:
         """more, less, or not distinguishable."""
@@ -149,8 +149,10 @@ class Report:
         for (game, what), some in grounds.items():
             if what == LENGTHS[2]:
                 continue  # how often somebody decides is in the table
-            some.sort(key=lambda f: moved(f, f.mean))
-            lines = [Line(self.label(f), *placed(f), f.verdict, self.shift(f)) for f in some]
+            some.sort(key=lambda f: -moved(f, f.mean) if f.share else moved(f, f.mean))
+            labels = without_tail([self.label(f) for f in some])
+            told = zip(labels, some, strict=True)
+            lines = [Line(label, *placed(f), f.verdict, self.shift(f)) for label, f in told]
             title = self.headline(some)
             note = self.t("report-points" if some[0].share else "report-percent")
             stem = f"effects-{game}-{slug(what)}" if several else f"effects-{slug(what)}"
@@ -170,9 +172,11 @@ class Report:
             if not bars:
                 some.sort(key=lambda f: -f.mean)
             scale = 100.0 if some[0].share else 1.0
+            point = self.found.study.point
+            placed_at = [(scale * f.low, scale * f.mean, scale * f.high) for f in some]
             lines = [
-                Line(self.label(f), scale * f.low, scale * f.mean, scale * f.high, f.verdict, figure(f.mean, f.share))
-                for f in some
+                Line(self.label(f), *at, f.verdict, figure(f.mean, f.share), f.value in point)
+                for f, at in zip(some, placed_at, strict=True)
             ]
             against = {round(f.against, 9) for f in some}
             fair = scale * some[0].against if len(against) == 1 else None
@@ -226,9 +230,21 @@ class Report:
         return charts
 
 
+def without_tail(labels: list[str]) -> list[str]:
+    """Names without what all of them end in: of `Mouse, 3 × Plain dino` and the like the mice."""
+    tails = {label.partition(", ")[2] for label in labels}
+    return [label.partition(", ")[0] for label in labels] if len(labels) > 2 and len(tails) == 1 else labels
+
+
 def capital(text: str) -> str:
     """As a sentence begins."""
     return text[:1].upper() + text[1:]
+
+
+def signed(value: float, places: int) -> str:
+    """A difference: with its sign, and none where it is nothing."""
+    told = f"{value:+.{places}f}"
+    return told.replace("-", MINUS) if float(told) else f"{0:.{places}f}"
 
 
 def mean_of(pair: Sequence[float] | None) -> float | None:

@@ -6,11 +6,13 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from itertools import islice
 from typing import Any
 
 from dispetto.core.errors import BadInput, Either
@@ -19,7 +21,9 @@ from dispetto.lab.extra import extra
 
 Run = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
 PLACES = ("here", "processes", "ray")
-AHEAD = 2  # parts a worker that are under way: whoever stops listening stops the work
+AHEAD = 4  # parts a worker that are under way, so that a slow one keeps nobody waiting; who stops listening stops them
+ERRAND = 1.0  # seconds that are worth a way to Ray and back: short parts go together
+TOGETHER = 50
 DEATHS = 20  # of workers in a row, with nothing done in between, until we give up
 
 
@@ -104,9 +108,11 @@ class Crew:
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-def do(work: Callable[[Any], Any], part: Any) -> Any:
-    """One part, for a worker far away."""
-    return work(part)
+def do(work: Callable[[Any], Any], parts: list[Any]) -> tuple[float, list[Any]]:
+    """Some parts, for a worker far away: how long each took, and what came of them."""
+    began = time.monotonic()
+    done = [work(part) for part in parts]
+    return (time.monotonic() - began) / len(parts), done
 
 
 @contextmanager
@@ -128,12 +134,16 @@ def on_ray(jobs: int, address: str) -> Iterator[Run]:
 
         def run(work: Callable[[Any], Any], parts: Iterable[Any]) -> Iterator[Any]:
             waiting: deque[Any] = deque()
-            for part in parts:
-                waiting.append(task.remote(work, part))
-                if len(waiting) >= most:
-                    yield ray.get(waiting.popleft())
-            while waiting:
-                yield ray.get(waiting.popleft())
+            left = iter(parts)
+            together = 1
+            while True:
+                while len(waiting) < most and (some := list(islice(left, together))):
+                    waiting.append(task.remote(work, some))
+                if not waiting:
+                    return
+                seconds, done = ray.get(waiting.popleft())
+                together = max(1, min(TOGETHER, int(ERRAND / max(seconds, 1e-3))))
+                yield from done
 
         yield run
     finally:

@@ -8,6 +8,7 @@
     seed = 1
     sweep = "one"                            options one at a time against the table as it stands, or "cross"
     look = ["seat"]                          which figures are looked at: the fewer, the less luck has to be feared
+    point = ["t25"]                          pieces whose lines are drawn though others are further out
     [table]                                  how all tables differ from the defaults
     [options]                                what is tried: an option and its values; options = "all" tries everything
     [also]                                   with "all", values of options that have no list of them: numbers, say
@@ -46,6 +47,7 @@ KINDS: Mapping[str, tuple[type, ...]] = {
     "sweep": (str,),
     "rotate": (bool,),
     "look": (list,),
+    "point": (list,),
     "table": (dict,),
     "options": (dict, str),
     "also": (dict,),
@@ -103,12 +105,13 @@ class Study:
     table: Mapping[str, Any] = field(default_factory=dict)
     options: Mapping[str, Sequence[Any]] | str = field(default_factory=dict)
     look: tuple[str, ...] = ()  # the figures that are looked at, and corrected for; all without it
+    point: tuple[str, ...] = ()  # pieces whose lines are drawn though others are further out
     also: Mapping[str, Sequence[Any]] = field(default_factory=dict)
     beside: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
     def digest(self) -> str:
         """What is played, as a fingerprint: results of another study are never mixed in. More games of the same are."""
-        played = {key: value for key, value in asdict(self).items() if key not in ("title", "count", "look")}
+        played = {key: value for key, value in asdict(self).items() if key not in ("title", "count", "look", "point")}
         played = {key: value for key, value in played.items() if value or key not in ("also", "beside")}
         return sha256(json.dumps(played, sort_keys=True).encode()).hexdigest()
 
@@ -215,6 +218,7 @@ def study_of(d: Mapping[str, Any]) -> Study:
         table=dict(d.get("table", {})),
         options=d.get("options", {}),
         look=tuple(map(str, d.get("look", []))),
+        point=tuple(map(str, d.get("point", []))),
         also=dict(d.get("also", {})),
         beside=dict(d.get("beside", {})),
     )

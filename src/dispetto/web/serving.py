@@ -107,12 +107,13 @@ def addresses(host: str, port: int) -> list[str]:
 
 def make_ready() -> None:
     """Whatever the first visitors need is there before they come. What is loaded then stays:
-    the collector need not walk through it, and the rest may lie a little longer.
+    the collector need not walk through it, and the rest may lie a little longer. Playing leaves hardly anything to be
+    collected, and what it keeps is walked through once, a little at a time: all of it at once would hold up everybody.
     """
     warm_up()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(10_000, 100, 100)
 
 
 def has_screen() -> bool:

@@ -14,7 +14,7 @@ class Regard(Judge):
     """What others have costs this seat something, by a weight for each."""
 
     def __init__(self, judge: Judge, seat: int, against: list[float], bend: float) -> None:
-        super().__init__(judge.tables)
+        super().__init__(judge.tables, judge.beyond)
         self.judge: Final = judge
         self.seat: Final = seat
         self.against: Final = against

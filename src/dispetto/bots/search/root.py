@@ -19,7 +19,7 @@ class Spiteful(Judge):
     """A judge in one seat's eyes: what others have costs it something."""
 
     def __init__(self, judge: Judge, seat: int, spite: list[float]) -> None:
-        super().__init__(judge.tables)
+        super().__init__(judge.tables, judge.beyond)
         self.judge: Final = judge
         self.seat: Final = seat
         self.spite: Final = spite  # a weight for each seat

@@ -35,12 +35,11 @@ def mixed(key: i64, code: i64) -> i64:
 class Knobs:
     """What a search is tuned by."""
 
-    def __init__(self, curious: float, ripe: int, deep: int, faith: float, beyond: int) -> None:
+    def __init__(self, curious: float, ripe: int, faith: float, beyond: int) -> None:
         self.curious: Final = curious  # how far an answer tried less often is preferred (UCT's constant)
-        self.ripe: Final = ripe  # visits after which the judge looks at what a node's answers lead to; 0: never
-        self.deep: Final = deep  # and after which those that lead to no quiet table are thought to the end of the move
+        self.ripe: Final = ripe  # the visit at which the judge looks at what a node's answers lead to; 0: none
         self.faith: Final = faith  # visits that its word counts for
-        self.beyond: Final = beyond  # questions beyond the tree that are answered as greedy would
+        self.beyond: Final = beyond  # questions beyond the tree that are answered as greedy would; 0: it only judges
 
 
 class Arm:
@@ -67,7 +66,6 @@ class Node:
         self.visits: i64 = 0
         self.total: float = 0.0
         self.ripe: bool = False
-        self.deep: bool = False
 
     def meet(self, offers: list[Action]) -> None:
         """Hold an arm for each of these offers; other tables have offered others."""
@@ -221,12 +219,10 @@ class Tree:
         knobs = self.knobs
         if not node.ripe and knobs.ripe and node.visits + 1 >= knobs.ripe:
             node.ripe = True
-            self.weigh(s, arms, offers, mover, False)
-        if not node.deep and knobs.deep and node.visits + 1 >= knobs.deep:
-            node.deep = True
-            self.weigh(s, arms, offers, mover, True)
+            self.weigh(s, arms, offers, mover)
         usual = node.total / float(node.visits) if node.visits else 0.0
         curious = knobs.curious
+        bonus = curious * sqrt(log(float(node.visits) + 2.0))
         best: Arm | None = None
         most = -1e9
         at = 0
@@ -248,15 +244,17 @@ class Tree:
             guess = arm.guess if arm.guess > UNKNOWN else usual
             weight = float(arm.taken) + arm.faith
             score = (arm.total + guess * arm.faith) / weight
-            score += curious * sqrt(log(float(arm.offered) + 1.0) / weight)
+            score += bonus / sqrt(weight) if same else curious * sqrt(log(float(arm.offered) + 1.0) / weight)
             if score > most:
                 most = score
                 best = arm
         assert best is not None
         return best
 
-    def weigh(self, s: State, arms: list[Arm], offers: list[Action], mover: int, deep: bool) -> None:
-        """Let the judge look at what each answer leads to: where that is quiet, or else at the end of the move."""
+    def weigh(self, s: State, arms: list[Arm], offers: list[Action], mover: int) -> None:
+        """Let the judge look at what each answer leads to: where that is quiet, or, where greedy plays on, at the end
+        of the move.
+        """
         judge = self.judge
         sort = type(s.stack[-1])
         at = 0
@@ -271,7 +269,7 @@ class Tree:
             if not c.stack or judge.quiet(c, mover):
                 arm.guess = judge.values(c)[mover]
                 arm.faith = self.knobs.faith
-            elif deep:
+            elif self.knobs.beyond:
                 arm.guess = Thought(judge, 1).look(c, mover, 1, (sort,))
                 arm.faith = self.knobs.faith
 

@@ -18,8 +18,9 @@ from dispetto.core.engine.table import Ask, Roll, State
 class Judge:
     """Says what a table is worth to everybody, and when that can be trusted."""
 
-    def __init__(self, tables: int = 1) -> None:
+    def __init__(self, tables: int = 1, beyond: int = 0) -> None:
         self.tables: Final = tables  # imagined tables a bot should think about: 1 where nothing is hidden
+        self.beyond: Final = beyond  # questions a search should play on as greedy would: where dice make all tables new
 
     def values(self, s: State) -> list[float]:
         """The chance of every seat to win: from 0 to 1 each, 1 together, trustworthy on quiet tables.

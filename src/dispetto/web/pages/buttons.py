@@ -32,9 +32,17 @@ class Button:
 
 def is_asked(table: Table, reader: Reader) -> bool:
     """Has this reader something to answer now? A single offer that is no ritual answers itself."""
+    return not about_to_open(table) and owes(table, reader)
+
+
+def about_to_open(table: Table) -> bool:
+    """Is the open question a round that nobody is asked yet?"""
+    return table.started and table.clocks.fuse is None and table.asking.in_round
+
+
+def owes(table: Table, reader: Reader) -> bool:
+    """Has this reader something to answer, now or as soon as the round is opened?"""
     if not table.started or reader.seat not in table.asking.owing() or table.row.seats[reader.seat].player:
-        return False
-    if table.asking.in_round and table.clocks.fuse is None:
         return False
     return is_real(table.game, table.asking.seen(reader.seat))
 

@@ -7,6 +7,7 @@ from typing import Any
 from dispetto.bots.cast import CAST, STRENGTHS, Persona, pips
 from dispetto.bots.match import wrongs
 from dispetto.core.engine.table import PUBLIC
+from dispetto.core.show.ink_cast import MOODS
 from dispetto.core.telling.words import Words
 from dispetto.web.pages.phrases import Tongue, tongue
 from dispetto.web.play.company import READY, dials, here, persona_of
@@ -48,6 +49,7 @@ def persona_page(who: str, lang: str) -> dict[str, Any]:
     at = order.index(who)
     return {
         "one": facts(t, one),
+        "moods": [(mood, t(f"mood-{mood}")) for mood in MOODS],
         "decides": t(f"way-{one.way}-how"),
         "thinks": [(t(f"strength-{level}"), t(f"strength-{level}-how"), level == one.strength) for level in STRENGTHS],
         "before": CAST[order[at - 1]],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from zlib import crc32
 
 from dispetto.core.engine.table import PUBLIC
+from dispetto.web.pages.buttons import about_to_open, owes
 from dispetto.web.play.reader import Reader, seated
 from dispetto.web.play.table import Table
 from dispetto.web.store.rows import Glance, Reply
@@ -13,10 +14,10 @@ from dispetto.web.store.rows import Glance, Reply
 def look_of(table: Table, reader: Reader) -> int:
     """What the parts of a reader's page are made of, as a number that another process comes to as well:
     a page that comes back with the same one need not be drawn to know what it shows. 0 where nobody comes back to it:
-    a round that is about to be opened asks nobody yet.
+    a round that is about to be opened will ask this reader, and does not yet.
     """
     wish, fuse = table.undo.wish, table.clocks.fuse
-    if fuse is None and table.asking.in_round:
+    if about_to_open(table) and owes(table, reader):
         return 0
     wished = None if wish is None else (wish.seat, sorted(wish.agreed))
     burns = fuse is not None and bool(fuse.until), table.clocks.running is not None, reader.person in table.hurry

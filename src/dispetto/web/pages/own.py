@@ -82,9 +82,11 @@ def asking(table: Table, reader: Reader, look: Look, motions: Motions) -> dict[s
     marks = [Mark(b.number, b.code, b.anchors) for b in offers if b.anchors]
     same = look.alike - {"scene"}
     found = {name: look.part(name) for name in SHARED if name in same or name == "where"}
+    same_letters = "scene" in look.alike and s is table.state
     for name in SHARED:
         if name not in found:
-            found[name] = drawn(name, table, v, page, words, table.asking.party, marks)
+            letters = look.labels if name == "scene" and same_letters else None
+            found[name] = drawn(name, table, v, page, words, table.asking.party, marks, letters)
     found["hand"] = stage.hand(v, stage.drawing(page, "hand"), marks, words)
     asks = Asked(
         question=words.question(s, ask),

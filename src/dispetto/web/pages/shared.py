@@ -47,7 +47,7 @@ class Look:
         if stamp != self.stamp:
             self.stamp = stamp
             self.parts = {}
-            for name in ("view", "words", "tray", "symbols"):
+            for name in ("view", "words", "tray", "symbols", "labels"):
                 self.__dict__.pop(name, None)
 
     @cached_property
@@ -71,6 +71,11 @@ class Look:
         return Markup(self.table.stage.tray(self.view, lately(self.table, PUBLIC)))
 
     @cached_property
+    def labels(self) -> str:
+        """The words on the picture."""
+        return labels(self.table, self.view, self.layout, self.words)
+
+    @cached_property
     def symbols(self) -> str:
         """What the scene and the steps are drawn with."""
         return same_text(self.table.stage.symbols(self.view))
@@ -84,7 +89,8 @@ class Look:
     def part(self, name: str) -> str:
         """One part of the page, drawn when it is asked for first."""
         if name not in self.parts:
-            self.parts[name] = drawn(name, self.table, self.view, self.layout, self.words, self.table.asking.party)
+            party, lettering = self.table.asking.party, self.labels if name == "scene" else None
+            self.parts[name] = drawn(name, self.table, self.view, self.layout, self.words, party, (), lettering)
         return self.parts[name]
 
 
@@ -102,8 +108,11 @@ def drawn(
     words: Words,
     asked: Sequence[int],
     marks: Sequence[Mark] = (),
+    lettering: str | None = None,
 ) -> str:
-    """One of the `SHARED` parts, from a view: everybody's, or one reader's with what is lit for them."""
+    """One of the `SHARED` parts, from a view: everybody's, or one reader's with what is lit for them.
+    The words on the picture may have been put together already.
+    """
     stage, lang = table.stage, words.lang
     layout = stage.drawing(page, name)
     if name == "where":
@@ -112,7 +121,7 @@ def drawn(
     if name == "seats":
         return seats(table, v, layout, words, asked)
     if name == "scene":
-        return scene(table, v, page, words, marks)
+        return scene(table, v, page, marks, labels(table, v, page, words) if lettering is None else lettering)
     if name == "panels":
         panels = [(title, Markup(html)) for title, html in stage.panels(v, layout, words)]
         return render("part_panels.html", lang, panels=panels) if panels else ""
@@ -167,17 +176,24 @@ def plate(
     )
 
 
-def scene(table: Table, v: Any, page: str, words: Words, marks: Sequence[Mark]) -> str:
+def labels(table: Table, v: Any, page: str, words: Words) -> str:
+    """The words on the picture."""
+    stage = table.stage
+    layout = stage.drawing(page, "scene")
+    size = stage.size(stage.backdrop(v), layout)
+    return "".join(
+        lettered(label, table.colour(label.seat), *size)
+        for label in stage.labels(v, layout, words)
+        if label.bot < 0 or table.row.seats[label.bot].player
+    )
+
+
+def scene(table: Table, v: Any, page: str, marks: Sequence[Mark], labels: str) -> str:
     """The picture, the words on it, and what is lit; with the sizes of both drawings, for layout.js to choose by."""
     stage = table.stage
     name, layout = stage.backdrop(v), stage.drawing(page, "scene")
     size = stage.size(name, layout)
     sizes = " ".join(f'data-{one}="{" ".join(map(str, stage.size(name, one)))}"' for one in LAYOUTS)
-    labels = "".join(
-        lettered(label, table.colour(label.seat), *size)
-        for label in stage.labels(v, layout, words)
-        if label.bot < 0 or table.row.seats[label.bot].player
-    )
     return (
         f'<div class="board" id="board" data-w="{size[0]}" data-h="{size[1]}" {sizes} data-page="{page}"'
         f"{camera(stage, v, layout, marks)}>"

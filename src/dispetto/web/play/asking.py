@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dispetto.core.engine.table import ALL, Ask, Roll, State, asked, step
+from dispetto.core.game import Game
 from dispetto.core.rounds import ahead
 from dispetto.web.play.history import History
 from dispetto.web.store.rows import Reply
@@ -30,6 +31,17 @@ class Question:
         ask = asked(s)
         party = () if ask is None or isinstance(ask, Roll) else tuple(ask.party(s))
         return cls(s, ask, party, ask is not None and ask.in_round())
+
+    def after(self, game: Game[Any, Any], seat: int, codes: tuple[int, ...]) -> State:
+        """The table as a seat that is asked has it before it after these parts of an answer, played out once."""
+        if (seat, codes) not in self.seen:
+            s = self.state if seat == self.party[0] else ahead(game, self.state, seat)
+            if codes:
+                s = game.clone(s)
+                for code in codes:
+                    step(s, game.actions[code])
+            self.seen[seat, codes] = s
+        return self.seen[seat, codes]
 
 
 class Asking:
@@ -107,18 +119,4 @@ class Asking:
         s, party = question.state, question.party
         if seat not in party or (seat == party[0] and not codes):
             return s
-        key = (seat, tuple(codes))
-        if key not in question.seen:
-            question.seen[key] = self.played(s, seat, codes)
-        return question.seen[key]
-
-    def played(self, s: State, seat: int, codes: Sequence[int]) -> State:
-        """The same, played out."""
-        game = self.history.game
-        if seat != self.open.party[0]:
-            s = ahead(game, s, seat)
-        if codes:
-            s = game.clone(s)
-            for code in codes:
-                step(s, game.actions[code])
-        return s
+        return question.after(self.history.game, seat, tuple(codes))

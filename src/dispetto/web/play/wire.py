@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-LINE = json.JSONEncoder(ensure_ascii=False, check_circular=False, separators=(",", ":")).encode
+LINE = json.JSONEncoder(check_circular=False, separators=(",", ":")).encode  # ASCII: whatever was typed can be sent
 
 
 class Once(list[Any]):

@@ -62,6 +62,39 @@ class Ground:
             [board.index(b if a == sp.id else a) for a, b in board.sight if sp.id in (a, b)] for sp in board.spaces
         ]
         self.steps: dict[int, dict[int, list[int]]] = {}
+        self.close: dict[tuple[int, int], list[tuple[list[int], list[str]]]] = {}
+        self.whole = self.trail()
+
+    def trail(self) -> list[tuple[str, list[tuple[dict[int, int], int, list[str]]]]]:
+        """The whole trail with nobody on it: the ticks over each stretch, and of its lanes the first number and the signs."""
+        spaces, found = self.board.spaces, []
+        for first in range(0, self.last, LONG):
+            last = self.last if self.last - first <= LONG else first + LONG - 1
+            ticks = "".join(f"{n:<10}" for n in range(first, last + 1, 10)).rstrip()
+            ways = []
+            for lane in self.lanes:
+                signs = [sign(spaces[lane[n]], 1) if n in lane else " " for n in range(first, last + 1)]
+                if any(n in lane for n in range(first, last + 1)):
+                    ways.append((lane, first, signs))
+            found.append((ticks, ways))
+        return found
+
+    def around(self, first: int, start: int) -> list[tuple[list[int], list[str]]]:
+        """The lanes from a number on: their spaces, and what never changes of them for one who stands at the start."""
+        if (first, start) not in self.close:
+            steps, spaces, found = self.steps_from(start), self.board.spaces, []
+            for lane in self.lanes:
+                cells = [lane.get(n, -1) for n in range(first, first + CELLS)]
+                if all(i < 0 for i in cells):
+                    continue
+                still = [
+                    row([counted(steps.get(i, [])) for i in cells]),
+                    row([spaces[i].id if i >= 0 else "" for i in cells]),
+                    row([sign(spaces[i], 2) if i >= 0 else "" for i in cells]),
+                ]
+                found.append((cells, still))
+            self.close[first, start] = found
+        return self.close[first, start]
 
     def steps_from(self, start: int) -> dict[int, list[int]]:
         """How many steps lead from a space to each of the next ones."""
@@ -119,21 +152,19 @@ def mark(here: Sequence[str], space: Space) -> str:
 
 def overview(v: View, board: Board) -> list[str]:
     """The whole trail, fifty numbers a line, side ways below; tens are ticked off above."""
-    numbers = [sp.number for sp in board.spaces]
     crowd: dict[int, list[str]] = {}
     for x in v.dinos:
         crowd.setdefault(x.at, []).append(letter(v, x))
     lines = []
-    for first in range(0, max(numbers), LONG):
-        last = max(numbers) if max(numbers) - first <= LONG else first + LONG - 1
-        lines.append("".join(f"{n:<10}" for n in range(first, last + 1, 10)).rstrip())
-        for lane in lanes(board):
-            line = [
-                mark(crowd.get(lane[n], ()), board.spaces[lane[n]]) if n in lane else " "
-                for n in range(first, last + 1)
-            ]
-            if any(c != " " for c in line):
-                lines.append("".join(line).rstrip())
+    for ticks, ways in ground(board).whole:
+        lines.append(ticks)
+        for lane, first, signs in ways:
+            line = list(signs)
+            for at, here in crowd.items():
+                n = board.spaces[at].number if at >= 0 else -1
+                if first <= n < first + len(line) and lane.get(n) == at:
+                    line[n - first] = mark(here, board.spaces[at])
+            lines.append("".join(line).rstrip())
     return lines
 
 
@@ -162,17 +193,10 @@ def close_view(v: View, board: Board) -> list[str]:
         return []
     known = ground(board)
     first = max(0, min(board.spaces[x.at].number - 1, known.last + 1 - CELLS))
-    window = range(first, first + CELLS)
-    steps = known.steps_from(x.at)
     lines = []
-    for lane in lanes(board):
-        cells = [lane.get(n, -1) for n in window]
-        if all(i < 0 for i in cells):
-            continue
+    for cells, still in known.around(first, x.at):
         lines += [
-            row([counted(steps.get(i, [])) for i in cells]),
-            row([board.spaces[i].id if i >= 0 else "" for i in cells]),
-            row([sign(board.spaces[i], 2) if i >= 0 else "" for i in cells]),
+            *still,
             row([those_here(v, i, x) for i in cells]),
             row([rocks(v.loose[i]) if i >= 0 else "" for i in cells]),
             row([sights(v, board, i) for i in cells]),

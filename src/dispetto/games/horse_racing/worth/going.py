@@ -6,6 +6,7 @@ doubles), and takes the end from which fewest turns are left. Worked out once fo
 
 from __future__ import annotations
 
+from math import log
 from typing import Final
 
 from dispetto.games.horse_racing.rules.track import HOME, NOWHERE, Course
@@ -18,10 +19,18 @@ SWEEPS: Final = 4  # from the finish backwards; after these no node changes by a
 class Going:
     """The turns still to go, by level, node, and whether the section the horse stands in has been doubled."""
 
-    def __init__(self, course: Course) -> None:
+    def __init__(self, course: Course | None) -> None:
+        """Of a course; of none, nothing."""
         self.course: Final = course
-        self.nodes: Final = course.nodes
-        self.turns: Final = [0.0] * (2 * course.nodes * (LEVELS + 1))
+        self.lures: Final[list[float]] = []  # what a pound brings, as a logarithm, by place in the list of odds
+        if course is None:
+            self.nodes: int = 0
+            self.turns: list[float] = []
+            return
+        for k in range(len(course.odds)):
+            self.lures.append(log(1.0 + course.odds[k] / course.odds_under[k]))
+        self.nodes = course.nodes
+        self.turns = [0.0] * (2 * course.nodes * (LEVELS + 1))
         ends = [ends_from(course, node) for node in range(course.nodes)]
         order = by_distance(course)
         for level in range(1, LEVELS + 1):
@@ -42,6 +51,7 @@ class Going:
     def mean(self, level: int, node: int, doubled: int, here: list[list[int]], ends: list[list[list[int]]]) -> float:
         """One turn, and the mean over the rolls of what is left after the best end."""
         course = self.course
+        assert course is not None
         total = 0.0
         for pips in range(1, MOST_PIPS + 1):
             best = 1e9
@@ -64,7 +74,9 @@ class Going:
 
     def left(self, level: int, node: int, doubled: int) -> float:
         """The turns still to go; `doubled` is a bit per section."""
-        section = self.course.section[node]
+        course = self.course
+        assert course is not None
+        section = course.section[node]
         spent = 1 if section != NOWHERE and doubled >> section & 1 else 0
         return self.turns[(level * self.nodes + node) * 2 + spent]
 

@@ -35,8 +35,7 @@ class HorseJudge(Judge):
         super().__init__(tables=weights.tables)
         self.w: Final = weights
         self.goings: Final[dict[Course, Going]] = {}
-        self.course: Course | None = None  # the one seen last
-        self.going: Going | None = None
+        self.shown: Going = Going(None)  # of the course seen last
 
     def quiet(self, s: State, seat: int) -> bool:
         """Between moves, or before anything that is dealt or rolled."""
@@ -57,18 +56,9 @@ class HorseJudge(Judge):
         total = 0.0
         for weight in weights:
             total += weight
-        if not s.circle:
-            if total <= 0.0:
-                return self.richest(s, [float(cash) for cash in s.cash], 5 - s.race)
-            chances = [weight / total for weight in weights]
-        else:
-            first = s.circle[0]
-            chances = [0.0] * n
-            chances[first] = 1.0
-            if s.photo != NONE and s.status[s.photo] == RUNNING:  # the next roll may turn it round
-                photo = max(0.0, min(1.0, 1.5 - 0.5 * self.turns(s, s.photo)))
-                chances[s.photo] += photo
-                chances[first] -= photo
+        if not s.circle and total <= 0.0:
+            return self.richest(s, [float(cash) for cash in s.cash], 5 - s.race)
+        chances = self.winners(s, weights, total)
         found = [0.0] * n
         for winner in range(n):
             chance = chances[winner]
@@ -78,26 +68,41 @@ class HorseJudge(Judge):
 
     # -------------------------------------------------------------------------------------------------------- the race
 
+    def winners(self, s: Meeting, weights: list[float], total: float) -> list[float]:
+        """The chance of every horse to win this race; somebody is running or home."""
+        if not s.circle:
+            return [weight / total for weight in weights]
+        chances = [0.0] * len(weights)
+        first = s.circle[0]
+        chances[first] = 1.0
+        if s.photo != NONE and s.status[s.photo] == RUNNING:  # the next roll may turn it round
+            photo = max(0.0, min(1.0, 1.5 - 0.5 * self.turns(s, s.photo)))
+            chances[s.photo] += photo
+            chances[first] -= photo
+        return chances
+
     def turns(self, s: Meeting, seat: int) -> float:
         """The turns a running horse still needs."""
-        if self.course is not s.course:
-            known = self.goings.get(s.course)
-            if known is None:
-                known = Going(s.course)
-                self.goings[s.course] = known
-            self.course = s.course
-            self.going = known
-        going = self.going
-        assert going is not None
+        going = self.shown
         at = s.at[seat]
         if at < 0:
             at = s.course.node_base[s.lane[seat]]
         return going.left(s.level[seat], at, s.doubled[seat])
 
+    def show(self, course: Course) -> None:
+        """Look at this course from now on."""
+        known = self.goings.get(course)
+        if known is None:
+            known = Going(course)
+            self.goings[course] = known
+        self.shown = known
+
     def strengths(self, s: Meeting) -> list[float]:
         """How likely each running horse is to be the next home, as weights."""
         n = s.setup.players
         w = self.w
+        if self.shown.course is not s.course:
+            self.show(s.course)
         late = [FAR] * n
         lead = FAR
         mover = self.to_move(s)
@@ -116,26 +121,40 @@ class HorseJudge(Judge):
         if lead >= FAR:
             return weights
         blur = w.blur + w.haze * sqrt(lead)
+        lean = self.leaning(s, min(1.0, lead / START))
         for seat in range(n):
             if late[seat] < FAR:
-                weight = exp(-min(50.0, (late[seat] - lead) / blur))
+                weight = exp(lean[seat] - min(50.0, (late[seat] - lead) / blur))
                 if s.at[seat] >= 0 and s.course.fence[s.at[seat]] != NOWHERE:
                     weight *= w.fence
                 weights[seat] = weight
-        self.lean(s, min(1.0, lead / START), weights)
         return weights
 
-    def lean(self, s: Meeting, far: float, weights: list[float]) -> None:
-        """Whoever has backed a horse plays for it, above all for its own, and the more the longer the way."""
+    def leaning(self, s: Meeting, far: float) -> list[float]:
+        """How people bend the race, on the logarithm of chances: whoever has backed a horse plays for it, above all for
+        its own, and the more the longer the way. Slips are secret, but long odds tempt everybody; and cards win races.
+        """
         w = self.w
-        own = exp(w.own * far)
-        backed = exp(w.backed + w.backing * far)
-        for seat in range(s.setup.players):
+        n = s.setup.players
+        own = w.own * far
+        backed = w.backed + w.backing * far
+        lure = w.lure * far + w.lured
+        armed = w.armed * far
+        lures = self.shown.lures
+        lean = [0.0] * n
+        for seat in range(n):
+            stake = s.stake[seat]
             horse = s.bet[seat]
-            if horse >= 0 and (s.stake[seat] > 0 or s.sealed[seat] > 0):
-                weights[horse] *= own if horse == seat else backed
-            elif s.status[seat] == RUNNING and s.at[seat] < 0 and s.sealed[seat] == NONE:
-                weights[seat] *= exp(w.own * w.likely)  # will write a slip, and likely on itself
+            running = s.status[seat] == RUNNING
+            if running:
+                lean[seat] += lure * lures[s.odds_of(seat)] + armed * float(len(s.hands[seat]))
+                if stake > 0:
+                    lean[seat] += w.keen * far * float(stake) / float(stake + s.cash[seat])
+            if horse >= 0 and (stake > 0 or s.sealed[seat] > 0):
+                lean[horse] += own if horse == seat else backed
+            elif running and s.at[seat] < 0 and s.sealed[seat] == NONE:
+                lean[seat] += w.own * w.likely  # will write a slip, and likely on itself
+        return lean
 
     def to_move(self, s: Meeting) -> int:
         """Who rolls next, as far as that is known."""

@@ -27,3 +27,7 @@ class Weights:
         self.backed: float = numbers["backed"]
         self.backing: float = numbers["backing"]
         self.likely: float = numbers["likely"]
+        self.keen: float = numbers["keen"]
+        self.armed: float = numbers["armed"]
+        self.lure: float = numbers["lure"]
+        self.lured: float = numbers["lured"]
