@@ -30,6 +30,7 @@ ANYBODY: Final = 0.3  # of that, to anybody at all; the rest to those it is afte
 TRIES: Final = 3  # ways an offer may go of which the harm is counted
 FAR: Final = 60  # answers until one of them is left alone
 ITERATIONS: Final = {"hard": 300, "expert": 1600}  # of search; the others think to the end of their move
+DEAR: Final = 8  # so many times fewer where each of them is played on as greedy would
 SLIPS: Final = 0.6  # how much of what is at stake an easy one may misjudge
 
 
@@ -121,7 +122,7 @@ class PersonaBot(Bot):
         worth: list[float],
     ) -> list[float]:
         """What each offer comes to when the others have answered it."""
-        search = SearchBot({"iterations": ITERATIONS[self.strength]})
+        search = SearchBot({"iterations": ITERATIONS[self.strength] // (DEAR if regard.beyond else 1)})
         imagine = None if game.hides_nothing else game.imagine
         root = Root(search.tree(regard, seat), s, offers, worth, search.settings["trust"], imagine)
         search.think(root, dice)

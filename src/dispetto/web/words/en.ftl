@@ -664,5 +664,5 @@ cast-nasty-text = The dial of nastiness says how much all that counts, and adds 
 cast-thinks = How far they think
 strength-easy-how = to the end of the move, and then misjudges a good part of it. A child can win.
 strength-normal-how = to the end of the move, weighing the dice.
-strength-hard-how = 300 times through what the others may answer.
-strength-expert-how = 1600 times through what the others may answer.
+strength-hard-how = up to 300 times through what the others may answer.
+strength-expert-how = up to 1600 times through what the others may answer.

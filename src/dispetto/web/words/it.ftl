@@ -670,5 +670,5 @@ cast-nasty-text = La manopola della cattiveria dice quanto pesa tutto questo, e 
 cast-thinks = Fin dove pensano
 strength-easy-how = fino alla fine della mossa, e poi ne valuta male una buona parte. Un bambino può vincere.
 strength-normal-how = fino alla fine della mossa, pesando i dadi.
-strength-hard-how = 300 volte attraverso ciò che gli altri possono rispondere.
-strength-expert-how = 1600 volte attraverso ciò che gli altri possono rispondere.
+strength-hard-how = fino a 300 volte attraverso ciò che gli altri possono rispondere.
+strength-expert-how = fino a 1600 volte attraverso ciò che gli altri possono rispondere.
