@@ -137,13 +137,14 @@ def test_of_two_games_of_one_name_the_first_wins_and_it_is_said(bring: Bring) ->
 
 def test_a_bot_is_made_by_its_factory(bring: Bring) -> None:
     bring(BOTS, ("courtier", Courtier), ("lambda", lambda: Courtier()))
-    assert list(bots.all_bots()) == ["random", "greedy", "search", "courtier", "lambda"] and bots.bot_faults() == []
+    assert list(bots.all_bots()) == ["random", "greedy", "search", "persona", "courtier", "lambda"]
+    assert bots.bot_faults() == []
     assert isinstance(bots.bot_named("courtier"), Courtier)
 
 
 def test_what_makes_no_bot_is_left_out(bring: Bring) -> None:
     bring(BOTS, ("tin", dict), ("greedy", Courtier))
-    assert list(bots.all_bots()) == ["random", "greedy", "search"]
+    assert list(bots.all_bots()) == ["random", "greedy", "search", "persona"]
     assert [fault.key for fault in bots.bot_faults()] == ["left-out-no-bot", "left-out-twice"]
     with pytest.raises(BadInput):
         bots.bot_named("tin")

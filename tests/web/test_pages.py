@@ -10,11 +10,15 @@ import pytest
 from fastapi.testclient import TestClient
 
 import dispetto.web
+from dispetto.bots.cast import CAST, STRENGTHS
+from dispetto.bots.ways import WAYS
 from dispetto.core.catalogue import all_games
+from dispetto.core.show.ink_cast import MOODS
 from dispetto.core.telling.law import law_path
 from dispetto.web.app import create_app
 from dispetto.web.pages.moods import HOUSE
 from dispetto.web.people import clean_name
+from dispetto.web.play.company import READY
 from tests.web.conftest import sit_down
 
 HERE = Path(dispetto.web.__file__).parent
@@ -80,6 +84,11 @@ def test_both_languages_have_the_same_words_and_every_template_finds_its_own() -
     assert used - keys["en"] == set()
     source = "".join(path.read_text(encoding="utf-8") for path in [*HERE.rglob("*.html"), *HERE.rglob("*.py")])
     built = {f"{one}{part}" for one in HOUSE for part in ("-text", "-facts")}  # of the evenings ready made
+    built |= {f"cast-{one.key}-{part}" for one in CAST.values() for part in ("line", "says")}
+    built |= {f"way-{way}{part}" for way in WAYS for part in ("", "-how")} | {f"mood-{mood}" for mood in MOODS}
+    built |= {f"strength-{level}{part}" for level in STRENGTHS for part in ("", "-how")}
+    built |= {f"ready-{key}{part}" for key in READY for part in ("", "-text")}
+    built |= {f"table-mood-{mood}" for mood in ("gentle", "mixed", "pit")}
     assert built <= keys["en"]
     idle = {
         key

@@ -47,6 +47,12 @@ def bot_named(name: str) -> Bot:
                 raise BadInput("no-bot-version-none", name=spec.name, version=repr(spec.version))
             raise BadInput("no-bot-version", name=spec.name, version=repr(spec.version), known=list(bot.versions))
         bot = bot.at(spec.version)
+    if spec.who:
+        if not bot.people:
+            raise BadInput("bot-setting-spelt", name=repr(name[:60]), pair=repr(spec.who[:40]))
+        if spec.who not in bot.people:
+            raise BadInput("no-bot-person", name=spec.name, who=repr(spec.who[:40]), known=list(bot.people))
+        bot = bot.played_as(spec.who)
     return bot.set(spec.settings) if spec.settings else bot
 
 

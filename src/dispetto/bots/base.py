@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Action, State, asked
 from dispetto.core.errors import BadInput
 from dispetto.core.game import AnyGame
+from dispetto.core.traits import Harm
 
 
 class Bot:
-    """Somebody who answers. It keeps nothing between two moves: all it may know is the table it is shown."""
+    """Somebody who answers. It keeps nothing between two moves: all it may know is the table it is shown, and,
+    where it `minds`, who has harmed whom so far, as far as its seat could see.
+    """
 
     name: ClassVar[str]
     rank: ClassVar[int] = 100  # where it stands in a list: ours first, then the others as they were installed
     versions: ClassVar[tuple[str, ...]] = ()  # older ones that still play as they did: `greedy@0.1`
+    people: ClassVar[tuple[str, ...]] = ()  # whom it can play: `persona:becco`
+    minds: bool = False  # does it want to know who has harmed whom?
 
     def at(self, version: str) -> Bot:
         """The bot as it played at one of its `versions`. Default: itself, for a bot that never changed."""
@@ -26,6 +31,16 @@ class Bot:
         """The bot with these settings, as a name gives them (`search:iterations=1600`). Default: it takes none."""
         for key in settings:
             raise BadInput("bot-setting-none", name=self.name, key=repr(key))
+        return self
+
+    def played_as(self, who: str) -> Bot:
+        """The bot as one of its `people`. Default: itself."""
+        return self
+
+    def minding(self, wrongs: Sequence[Harm]) -> Bot:
+        """The bot that knows of these harms, the latest last: all from events its seat may know. Default: it does not
+        care.
+        """
         return self
 
     def choose(self, game: AnyGame, s: State, seat: int, dice: Dice) -> Action:

@@ -8,10 +8,12 @@ from hashlib import sha256
 
 from dispetto.bots.base import Bot, RandomBot
 from dispetto.core.engine.dice import Dice
-from dispetto.core.engine.table import Action, Ending, Roll, State, asked, play, random_game, step
+from dispetto.core.engine.table import Action, Ending, Event, Roll, State, asked, play, random_game, step
 from dispetto.core.game import AnyGame
+from dispetto.core.traits import Harm
 
 LIMIT = 1_000_000  # answers; a game that goes on beyond them is called unfinished
+LATELY = 48  # harms a seat remembers
 
 
 @dataclass(frozen=True)
@@ -20,6 +22,38 @@ class Outcome:
 
     ending: Ending | None
     decisions: int  # questions with two offers or more; -1 where nobody counted
+
+
+def wrongs(game: AnyGame, s: State, events: Sequence[Event], seat: int) -> tuple[Harm, ...]:
+    """Who has harmed whom, by those of the events that this seat may know."""
+    return tuple(game.harms(s, [e for e in events if e.known(seat)]))
+
+
+class Memory:
+    """What the seats of one table have seen of harm, for those of its bots that mind."""
+
+    def __init__(self, game: AnyGame, s: State, bots: Sequence[Bot]) -> None:
+        self.game = game
+        self.seats = [seat for seat, bot in enumerate(bots) if bot.minds]
+        self.told = s.events is not None  # does somebody else collect the events?
+        if self.seats and not self.told:
+            s.events = []
+        self.read = 0 if s.events is None else len(s.events)
+        self.seen: dict[int, tuple[Harm, ...]] = dict.fromkeys(self.seats, ())
+
+    def reminded(self, bot: Bot, s: State, seat: int) -> Bot:
+        """The bot with all its seat has seen up to now."""
+        if not bot.minds:
+            return bot
+        events = s.events or []
+        if self.read < len(events):
+            for each in self.seats:
+                self.seen[each] = (*self.seen[each], *wrongs(self.game, s, events[self.read :], each))[-LATELY:]
+            self.read = len(events)
+            if not self.told:
+                events.clear()
+                self.read = 0
+        return bot.minding(self.seen[seat])
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -38,6 +72,7 @@ def play_match(game: AnyGame, s: State, bots: Sequence[Bot], seed: int, limit: i
     if all(type(bot) is RandomBot for bot in bots):
         decisions = random_game(s, dice, limit)
         return Outcome(game.ending(s), decisions)
+    memory = Memory(game, s, bots)
     minds = [dice.fork() for _ in bots]  # a bot's own luck leaves the dice of the table alone
     decisions = 0
     for _ in range(limit):
@@ -53,5 +88,5 @@ def play_match(game: AnyGame, s: State, bots: Sequence[Bot], seed: int, limit: i
             continue
         decisions += 1
         seat = ask.seat
-        play(s, seat, ask_bot(game, s, seat, bots[seat], minds[seat]))
+        play(s, seat, ask_bot(game, s, seat, memory.reminded(bots[seat], s, seat), minds[seat]))
     return Outcome(game.ending(s), decisions)

@@ -95,9 +95,7 @@ class SearchBot(Bot):
             judge = Spiteful(judge, seat, spite(judge, s, seat, o["nasty"]))
         kept, self.kept = self.kept, None
         tree = kept.tree if kept is not None and kept.fits(game, s, seat, top) else None
-        beyond = int(o["beyond"]) if o["beyond"] >= 0 else judge.beyond
-        knobs = Knobs(o["curious"], 1 if beyond else int(o["ripe"]), SURE if beyond else o["faith"], beyond)
-        tree = tree or Tree(judge, knobs, seat)
+        tree = tree or self.tree(judge, seat)
         worth = [0.0] * len(offers)
         for _ in range(judge.tables):
             table = game.imagine(s, seat, dice.below(1 << 30))
@@ -108,6 +106,13 @@ class SearchBot(Bot):
         found = root.best(top.default(s)).row
         self.kept = Kept(game, s, seat, root, found) if root.goes_on(found) else None
         return found
+
+    def tree(self, judge: Judge, seat: int) -> Tree:
+        """A tree that has not grown yet."""
+        o = self.settings
+        beyond = int(o["beyond"]) if o["beyond"] >= 0 else judge.beyond
+        knobs = Knobs(o["curious"], 1 if beyond else int(o["ripe"]), SURE if beyond else o["faith"], beyond)
+        return Tree(judge, knobs, seat)
 
     def think(self, root: Root, dice: Dice) -> None:
         """Halve the offers in doubt until two are left, and compare these to the end of the budget."""

@@ -11,7 +11,7 @@ from typing import Any
 from rich.console import Console
 
 from dispetto.bots.base import Bot
-from dispetto.bots.match import ask_bot
+from dispetto.bots.match import ask_bot, wrongs
 from dispetto.cli.common import CLI, write_file
 from dispetto.cli.live import LiveTable
 from dispetto.cli.rules import find_rules, whole_law
@@ -37,6 +37,7 @@ COMMANDS = {  # what a person may type instead of an answer, and the words for i
     "quit": "typed-quit",
     "again": "typed-again",
 }
+LATELY = 400  # events that bots look back on
 PREVIEW = 3  # events told of what an answer will lead to
 RULES_SHOWN = 6
 PATIENCE = 20  # things a person may type after the game
@@ -65,6 +66,7 @@ class Sitting:
         self.names = [p.name for p in people]
         self.me = me
         self.bot = bot
+        self.seen: list[Event] = []
         self.options = options
         self.words = Words(game, lang, people, me)
         self.law = whole_law(game, self.words.lang)
@@ -115,7 +117,9 @@ class Sitting:
     def go_on(self) -> bool:
         """One answer, by whoever is asked; False when the game is over."""
         table = self.table
-        self.screen.happened(table.s, table.take_events())
+        news = table.take_events()
+        self.seen = [*self.seen, *news][-LATELY:]
+        self.screen.happened(table.s, news)
         ask = table.ask()
         if ask is None:
             return False
@@ -124,7 +128,8 @@ class Sitting:
             if ask.actor() == "dice" and has_pips(self.game, a):
                 self.screen.rolled(a.args[0])
         elif ask.seat != self.me:
-            table.answer(ask, ask_bot(self.game, table.s, ask.seat, self.bot, self.mind), mine=False)
+            bot = self.bot.minding(wrongs(self.game, table.s, self.seen, ask.seat))
+            table.answer(ask, ask_bot(self.game, table.s, ask.seat, bot, self.mind), mine=False)
         elif len(ask.legal(table.s)) == 1 and type(ask).__name__ not in self.game.rituals:
             table.answer(ask, ask.legal(table.s)[0], mine=True, forced=True)
         else:

@@ -20,6 +20,7 @@ from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Action, State
 from dispetto.core.errors import BadInput
 from dispetto.core.game import AnyGame
+from dispetto.core.traits import Harm
 from dispetto.lab import LAB
 from dispetto.lab.learned import player
 
@@ -96,8 +97,13 @@ class Timed(Bot):
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
+        self.minds = bot.minds
         self.decisions = 0
         self.seconds = 0.0
+
+    def minding(self, wrongs: Sequence[Harm]) -> Timed:
+        self.bot = self.bot.minding(wrongs)
+        return self
 
     def choose(self, game: AnyGame, s: State, seat: int, dice: Dice) -> Action:
         began = time.process_time()

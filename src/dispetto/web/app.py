@@ -32,6 +32,7 @@ from dispetto.web.play.moments import Stale
 from dispetto.web.play.presence import MARK
 from dispetto.web.play.table import Table
 from dispetto.web.routes.bringing import add_bringing
+from dispetto.web.routes.cast import add_cast
 from dispetto.web.routes.fair import add_fair
 from dispetto.web.routes.home import add_home
 from dispetto.web.routes.lesson import add_lesson
@@ -91,6 +92,7 @@ def create_app(db: str, pace: float = 1.0, outside: str = "", wish: Wish | None 
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
     for add in (
         add_home,
+        add_cast,
         add_setup,
         add_lesson,
         add_bringing,

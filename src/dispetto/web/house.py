@@ -19,6 +19,7 @@ from dispetto.web.pages.phrases import tongue
 from dispetto.web.pages.rendering import render
 from dispetto.web.people import COOKIE, YEAR, Visitor
 from dispetto.web.play.alarms import Alarms
+from dispetto.web.play.company import company
 from dispetto.web.play.live import Live
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.shelf import Shelf
@@ -157,7 +158,8 @@ def is_here(request: Request) -> bool:
     return request.url.hostname in ("localhost", "127.0.0.1", "::1")
 
 
-def bots_for(seats: list[SeatRow], n: int, level: str = "") -> list[SeatRow]:
-    """So many bots with names of their own."""
-    taken = {s.name for s in seats}
-    return [SeatRow("", name, gender, level or best_bot()) for name, gender in bot_names(n, taken)]
+def bots_for(seats: list[SeatRow], n: int) -> list[SeatRow]:
+    """So many bots: those of the cast who are not here yet, then others with names of their own."""
+    found = company(seats, n)
+    taken = {s.name for s in [*seats, *found]}
+    return [*found, *(SeatRow("", name, kind, best_bot()) for name, kind in bot_names(n - len(found), taken))]

@@ -59,6 +59,8 @@ no-bot-named = There is no bot { $name }: there are { $known }.
 bot-spelt = { $name } names no bot: write NAME, NAME@VERSION or NAME:key=value,key=value.
 bot-setting-spelt = In { $name } the setting { $pair } should read key=value, each key once.
 bot-setting-none = The bot { $name } takes no settings, { $key } neither.
+no-bot-person = Nobody called { $who } plays as { $name }: there are { $known }.
+bot-strength = A strength is one of { $known }, not { $value }.
 bot-setting-unknown = The bot { $name } has no setting { $key }: it takes { $known }.
 bot-setting-wrong = A bot's { $key } cannot be { $value }: it is a number from { $low } to { $high }.
 no-bot-version = { $name } has no version { $version }: it has { $known }, and the newest without a sign.

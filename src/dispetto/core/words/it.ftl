@@ -62,6 +62,8 @@ no-bot-named = Non c'è nessun bot { $name }: ci sono { $known }.
 bot-spelt = { $name } non è il nome di un bot: si scrive NOME, NOME@VERSIONE o NOME:chiave=valore,chiave=valore.
 bot-setting-spelt = In { $name } l'impostazione { $pair } si scrive chiave=valore, ogni chiave una volta sola.
 bot-setting-none = Il bot { $name } non prende impostazioni, nemmeno { $key }.
+no-bot-person = Nessuno di nome { $who } gioca come { $name }: ci sono { $known }.
+bot-strength = Una forza è una di { $known }, non { $value }.
 bot-setting-unknown = Il bot { $name } non ha un'impostazione { $key }: prende { $known }.
 bot-setting-wrong = { $key } di un bot non può essere { $value }: è un numero da { $low } a { $high }.
 no-bot-version = { $name } non ha una versione { $version }: ha { $known }, e l'ultima senza segno.

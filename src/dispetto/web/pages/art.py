@@ -11,7 +11,7 @@ from typing import Any
 
 from dispetto.core.catalogue import game_named
 from dispetto.core.setup import CHAOS, CLASSIC, EVENING
-from dispetto.core.show import ink_faces, ink_things
+from dispetto.core.show import ink_cast, ink_faces, ink_things
 from dispetto.core.show.stage import THEMES, Stage
 
 HERE = Path(__file__).parent
@@ -97,6 +97,15 @@ def emblem_url(game: str, what: str, value: str, colour: int = 0) -> str:
 def face_url(n: int) -> str:
     """The address of a face; empty for nobody's."""
     return f"/face/{n}.svg?{mark(ink_faces.face(n).encode())}" if n else ""
+
+
+@lru_cache(maxsize=1024)
+def portrait_url(who: str, colour: str = "own", mood: str = "calm") -> str:
+    """The address of a face of the cast: in a seat's colour, in their `own`, or `wide`; none for nobody."""
+    if not who:
+        return ""
+    svg = ink_cast.portrait(who, mood, int(colour) if colour.isdigit() else -1, colour == "wide")
+    return f"/face/{who}/{mood}/{colour}.svg?{mark(svg.encode())}"
 
 
 @lru_cache(maxsize=64)

@@ -11,6 +11,7 @@ from dispetto.bots import all_bots
 from dispetto.core.files import LARGEST, is_text, named
 from dispetto.core.game import COLOURS, Game, Option, colour_option, spelt
 from dispetto.core.telling.words import Words
+from dispetto.web.pages.cast import troupe
 from dispetto.web.pages.moods import pickers, presets, shown_picks
 from dispetto.web.pages.phrases import Tongue, tongue
 from dispetto.web.pages.sitting import faces
@@ -46,7 +47,8 @@ def lobby_facts(table: Table, reader: Reader) -> dict[str, Any]:
         "faces": faces_of(table, reader.person),
         "nameless": any(table.row.seats[n].name == t("guest") for n in table.seats_of(reader.person)),
         "house": table.game.house(table.row.options, words),
-        "levels": [(f"bot:{name}", level(t, name)) for name in all_bots()],
+        "levels": [(f"bot:{name}", level(t, name)) for name, bot in all_bots().items() if not bot.people],
+        **troupe(table, words),
         "clocks": [(n, t("clock-of", seconds=n)) for n in CLOCKS],
         "clock": table.row.settings.get("clock", 0),
         "fuses": [(n, t("seconds", n=n)) for n in FUSES],

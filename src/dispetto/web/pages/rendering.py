@@ -13,7 +13,17 @@ from markupsafe import Markup, escape
 from dispetto.core.show import ink_seats, ink_things
 from dispetto.core.telling.grammar import rule_id
 from dispetto.core.telling.languages import languages
-from dispetto.web.pages.art import HERE, art_url, asset, emblem_url, face_url, game_asset, ground_url, poster_url
+from dispetto.web.pages.art import (
+    HERE,
+    art_url,
+    asset,
+    emblem_url,
+    face_url,
+    game_asset,
+    ground_url,
+    portrait_url,
+    poster_url,
+)
 from dispetto.web.pages.at import BASE, at
 from dispetto.web.pages.howto import explained, stressed
 from dispetto.web.pages.phrases import tongue
@@ -47,6 +57,7 @@ def environment() -> Environment:
         poster=here(poster_url),
         emblem=here(emblem_url),
         face=here(face_url),
+        portrait=here(portrait_url),
         rule_id=rule_id,
         explained=explained,
     )

@@ -16,8 +16,9 @@ from markupsafe import Markup
 from dispetto.core.engine.table import PUBLIC
 from dispetto.core.show.stage import ALIKE, LAYOUTS, NEAR, SCENE, WIDE, Label, Mark, Stage, them_or_you
 from dispetto.core.telling.words import Words
-from dispetto.web.pages.art import art_url, face_url
+from dispetto.web.pages.art import art_url, face_url, portrait_url
 from dispetto.web.pages.at import at
+from dispetto.web.pages.cast import looks_of, mood_of
 from dispetto.web.pages.lines import lately
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.pages.rendering import chip, render
@@ -143,9 +144,19 @@ def seats(table: Table, v: Any, layout: str, words: Words, asked: Sequence[int])
     for n, seat in enumerate(table.row.seats):
         body = "" if inside else stage.plate(v, n, layout, words)
         name = "plate" if inside else "seat"
-        bot, looks = bool(seat.player), at(face_url(seat.face)) if seat.face and not seat.bot else ""
+        bot, looks = bool(seat.player), looks_at(table, n)
         out.append(plate(name, n, n in asked, seat.name, table.colour(n), bot, words.lang, body, looks))
     return "\n".join(out)
+
+
+def looks_at(table: Table, n: int) -> str:
+    """The address of the face on a plate: a person's own, or one of the cast in the seat's colour and their mood."""
+    seat = table.row.seats[n]
+    who = looks_of(seat.bot)
+    if seat.bot and not who:
+        return ""
+    found = portrait_url(who, str(table.colour(n)), mood_of(table, n)) if who else face_url(seat.face)
+    return at(found) if found else ""
 
 
 @lru_cache(maxsize=4096)
@@ -156,7 +167,8 @@ def plate(
     t = tongue(lang)
     tag = f'<span class="tag">{escape(t("bot"))}</span>' if bot else ""
     gone = f'<span class="tag gone">{escape(t("gone"))}</span>' if looks and not bot else ""
-    face = f'<img class="looks" src="{escape(looks)}" alt="">' if looks else ""
+    cast = " cast" if looks.partition("/face/")[2].count("/") == 2 else ""
+    face = f'<img class="looks{cast}" src="{escape(looks)}" alt="">' if looks else ""
     who = f'{chip(colour, 17)}{face}<span class="name">{them_or_you(name, t("you"))}</span>{tag}{gone}'
     return (
         f'<div class="seat slip{" turn" if turn else ""}" data-seat="{n}" id="{kind}-{n}">'

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dispetto.core.show.ink_faces import FACES
+from dispetto.web.pages.cast import looks_of
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.people import Visitor
 from dispetto.web.play.guests import shown_out
@@ -46,5 +47,15 @@ def there_facts(table: Table, reader: Reader, present: set[str]) -> list[dict[st
     for n, s in enumerate(table.row.seats):
         note = "host" if s.person and s.person == table.row.host else "is-here" if s.person in present else "gone"
         note = "or-a-bot" if s.free else "bot" if s.bot else note
-        found.append({"colour": table.colour(n), "face": s.face, "name": s.name, "free": s.free, "note": t(note)})
+        looks = looks_of(s.bot)
+        found.append(
+            {
+                "colour": table.colour(n),
+                "face": s.face,
+                "cast": looks,
+                "name": s.name,
+                "free": s.free,
+                "note": t(note),
+            }
+        )
     return found

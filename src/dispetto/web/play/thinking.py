@@ -19,6 +19,7 @@ from dispetto.core.catalogue import all_games, game_named
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import State, step
 from dispetto.core.game import Game
+from dispetto.core.traits import Harm
 from dispetto.web import metrics
 from dispetto.web.play.utterances import completed, defaults
 
@@ -26,10 +27,12 @@ GIVE_UP = 20.0  # seconds; then the default answer stands, and the worker is rep
 log = logging.getLogger("dispetto.web")
 
 
-def think(game: str, table: dict[str, Any], seat: int, bot: str, seed: int) -> tuple[int, ...]:
+def think(
+    game: str, table: dict[str, Any], seat: int, bot: str, seed: int, wrongs: tuple[Harm, ...] = ()
+) -> tuple[int, ...]:
     """In a worker: the codes of the bot's answer, part by part, found on an imagined table."""
     known = game_named(game)
-    s, player, dice = known.load(table), bot_named(bot), Dice(seed)
+    s, player, dice = known.load(table), bot_named(bot).minding(wrongs), Dice(seed)
     codes: tuple[int, ...] = ()
     whole = False
     while not whole:
@@ -75,27 +78,32 @@ class Thinkers:
         for _ in range(self.workers):
             self.pool.submit(warm_up)
 
-    async def choose(self, game: Game[Any, Any], s: State, seat: int, bot: str) -> tuple[int, ...]:
+    async def choose(
+        self, game: Game[Any, Any], s: State, seat: int, bot: str, wrongs: tuple[Harm, ...] = ()
+    ) -> tuple[int, ...]:
         """A bot's answer with all its parts; the default where it fails or takes too long."""
         began, self.asked = time.monotonic(), self.asked + 1
         try:
-            return await self.chosen(game, s, seat, bot)
+            return await self.chosen(game, s, seat, bot, wrongs)
         finally:
             self.asked -= 1
             metrics.BOT_SECONDS.saw(time.monotonic() - began)
 
-    async def chosen(self, game: Game[Any, Any], s: State, seat: int, bot: str) -> tuple[int, ...]:
+    async def chosen(
+        self, game: Game[Any, Any], s: State, seat: int, bot: str, wrongs: tuple[Harm, ...] = ()
+    ) -> tuple[int, ...]:
         """The same, uncounted."""
         seed = secrets.randbits(90)
         shown = game.dump(game.imagine(s, seat, secrets.randbits(60)))
         if self.pool is None:
-            return await asyncio.to_thread(think, game.name, shown, seat, bot, seed)
+            return await asyncio.to_thread(think, game.name, shown, seat, bot, seed, wrongs)
         for _ in range(2):
             pool: ProcessPoolExecutor | None = None
             try:
                 async with self.turn:
                     pool = self.pool
-                    work = asyncio.get_running_loop().run_in_executor(pool, think, game.name, shown, seat, bot, seed)
+                    loop = asyncio.get_running_loop()
+                    work = loop.run_in_executor(pool, think, game.name, shown, seat, bot, seed, wrongs)
                     return await asyncio.wait_for(work, GIVE_UP)
             except asyncio.CancelledError:
                 waits = asyncio.current_task()

@@ -13,7 +13,10 @@ import random
 import time
 from collections.abc import Callable, Coroutine, Iterator, Mapping
 
+from dispetto.bots import bot_named
+from dispetto.bots.match import wrongs
 from dispetto.core.engine.table import asked
+from dispetto.core.traits import Harm
 from dispetto.web.play.alone import LONGEST, TICK, Veils, alone, goes_by_itself, hurries, idle, waits_for_eyes
 from dispetto.web.play.lesson import told_answer
 from dispetto.web.play.moments import Refused, Stale
@@ -212,7 +215,7 @@ class Waiting:
             thinks = bot and len(offers) > 1
             told = told_answer(table, seat, codes) if thinks else offers[0].code
             if told is None:
-                codes += await self.thinkers.choose(table.game, s, seat, bot)
+                codes += await self.thinkers.choose(table.game, s, seat, bot, seen_harm(table, seat, bot))
                 whole = True
             else:
                 codes, whole = completed(table.game, s, (*codes, told))
@@ -405,6 +408,14 @@ class Waiting:
             task.cancel()
         self.tasks.clear()
         await asyncio.gather(*self.writes, return_exceptions=True)
+
+
+def seen_harm(table: Table, seat: int, bot: str) -> tuple[Harm, ...]:
+    """Who has harmed whom, as far back as the table remembers and as far as the seat may know, for bots that mind."""
+    if not bot_named(bot).minds:
+        return ()
+    events = [e for m in table.history.moments for e in m.events]
+    return wrongs(table.game, table.state, events, seat)
 
 
 def current() -> asyncio.Task[object] | None:

@@ -10,6 +10,7 @@ from fastapi import FastAPI, Form, Request
 from fastapi.responses import Response
 
 from dispetto.bots import all_bots
+from dispetto.bots.cast import CAST, STRENGTHS
 from dispetto.core.catalogue import all_games, game_named
 from dispetto.core.errors import BadInput
 from dispetto.core.files import is_text
@@ -21,6 +22,7 @@ from dispetto.web.pages.lobby import CLOCKS, FREE, FUSES, OWN
 from dispetto.web.people import GENDERS, Visitor, clean_name
 from dispetto.web.play import guests
 from dispetto.web.play.colours import ASKED, owner, recoloured
+from dispetto.web.play.company import READY, here, persona_of, ready_made, seated_as, turned
 from dispetto.web.play.picks import fated, is_open, picked, refitted, repicked
 from dispetto.web.play.table import Table
 from dispetto.web.routes.bringing import option_named
@@ -29,6 +31,7 @@ from dispetto.web.store.changes import Change
 from dispetto.web.store.rows import SeatRow
 
 SITS = ("sit", "join", "me")  # where somebody says who they are
+CASTED = "bot:persona:"  # and who of the cast
 NONCE = re.compile(r"[0-9a-f]{1,64}")
 
 
@@ -69,6 +72,8 @@ def add_setup(app: FastAPI, house: House) -> None:
         kind: str = Form("", max_length=40),
         nonce: str = Form("", max_length=64),
         face: int = Form(0, ge=0, le=FACES),
+        strength: int = Form(-1, ge=-1, lt=len(STRENGTHS)),
+        nasty: int = Form(-1, ge=-1, le=10),
     ) -> Response:
         v = await house.visitor(request)
         found = await house.table(table)
@@ -83,6 +88,8 @@ def add_setup(app: FastAPI, house: House) -> None:
                 guests.check_welcome(found, v.id)
             me = SeatRow(v.id, *who, face=free_face(v.id, face or v.face, found.row.seats))
             rows = moved(found, v, do, seat, me, kind, clean_name(name))
+            if do == "set" and found.row.host == v.id and seat < len(rows) and kind_of(found.row.seats[seat]) == kind:
+                rows[seat] = replace(rows[seat], bot=turned(rows[seat].bot, strength, nasty))
             settings = with_nonce(found.row.settings, v, nonce) if do in (*SITS, "start") else found.row.settings
             options = repicked(found, rows, recoloured(found, rows, v.id, do, seat))
             if do == "start" and found.row.host == v.id:
@@ -266,6 +273,8 @@ def moved(table: Table, v: Visitor, do: str, seat: int, me: SeatRow, kind: str =
         seats[seat] = SeatRow()
     elif host and do == "set" and there and not (seats[seat].person and seats[seat].person != v.id):
         seats[seat] = placed(seats, seat, v, kind, name)
+    elif host and do == "company" and kind in READY:
+        seats = ready_made(seats, kind)
     elif host and do == "more" and len(seats) < table.game.most:
         seats.append(SeatRow())
     elif host and do == "fewer" and not seats[-1].person and len(seats) > table.game.fewest:
@@ -276,13 +285,25 @@ def moved(table: Table, v: Visitor, do: str, seat: int, me: SeatRow, kind: str =
     return seats
 
 
+def kind_of(seat: SeatRow) -> str:
+    """How the form calls whoever of the cast sits there; empty for anybody else."""
+    one = persona_of(seat.bot)
+    return f"{CASTED}{one.key}" if one else ""
+
+
 def placed(seats: list[SeatRow], seat: int, v: Visitor, kind: str, name: str) -> SeatRow:
     """A chair as the host wants it: free, a bot of some level, or somebody at the same device."""
     old = seats[seat]
     others = [s for i, s in enumerate(seats) if i != seat]
     fresh, gender = bot_names(1, {s.name for s in others})[0]
     name = distinct(name, [s.name for s in others]) if name else ""
+    who = kind.removeprefix(CASTED)
+    if kind.startswith(CASTED) and who in CAST:
+        if who in here(others):
+            raise Sorry("face-taken", 409).about("kind")
+        return old if kind == kind_of(old) else seated_as(who, others)
     if kind.startswith("bot:") and kind[4:] in all_bots():
+        old = SeatRow() if kind_of(old) else old
         keep = old.bot and (not name or name == old.name)
         return replace(old, bot=kind[4:]) if keep else SeatRow("", name or fresh, "n" if name else gender, kind[4:])
     if kind == "here":
