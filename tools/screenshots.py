@@ -109,6 +109,12 @@ HOW: tuple[tuple[str, str, Theme], ...] = (
     ("horse-racing", "en", "light"),
 )  # How to play: every rule set once
 
+CAST: tuple[tuple[str, str, Theme, str], ...] = (
+    ("cast", "en", "light", "cast"),
+    ("cast-it", "it", "dark", "cast"),
+    ("cast-becco", "en", "light", "cast/becco"),
+)
+
 
 def take(page: Page, file: Path) -> None:
     """One WebP."""
@@ -186,6 +192,15 @@ def plain_pages(browser: Browser, server: Server, folder: Path) -> None:
         page.goto(f"{server.url}/t/{table}")
         page.wait_for_load_state("networkidle")
         take(page, folder / f"curtain{suffix}.webp")
+
+
+def company(browser: Browser, server: Server, folder: Path) -> None:
+    """The cast, by day and by night, and one of them."""
+    for name, lang, theme, path in CAST:
+        for suffix, page in opened(browser, server, lang, theme):
+            page.goto(f"{server.url}/{path}")
+            page.wait_for_load_state("networkidle")
+            take(page, folder / f"{name}{suffix}.webp")
 
 
 def sitting_down(browser: Browser, server: Server, folder: Path) -> None:
@@ -269,6 +284,8 @@ def main(folder: Path, names: list[str]) -> int:
                         missing += 1
             if not names or "pages" in names:
                 plain_pages(browser, server, folder)
+            if not names or "cast" in names:
+                company(browser, server, folder)
             if not names or "lesson" in names:
                 lessons(browser, server, folder)
             if "lobby" in names and "pages" not in names:

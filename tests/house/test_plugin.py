@@ -96,7 +96,7 @@ def test_the_catalogue_lists_its_game_and_its_bot(installed: dict[str, str]) -> 
     done = run(installed, "describe", "--json")
     told = json.loads(done.stdout)
     assert [g["name"] for g in told["games"]] == [*OURS, "court"]
-    assert told["bots"] == ["random", "greedy", "search", "courtier"] and told["left_out"] == []
+    assert told["bots"] == ["random", "greedy", "search", "persona", "courtier"] and told["left_out"] == []
     assert "court" in run(installed, "describe").stdout
     (one,) = json.loads(run(installed, "describe", "court", "--json").stdout)["games"]
     assert one["options"]["counter"]["meaning"] == "A Humiliation may itself be humiliated."

@@ -43,7 +43,10 @@ FIND = """([n, board]) => {
 UNSEEN = """const unseen = new CSSStyleSheet();
 unseen.replaceSync('html { visibility: hidden }');
 document.adoptedStyleSheets = [unseen];
-addEventListener('load', () => { document.adoptedStyleSheets = []; });
+addEventListener('load', () => {
+  document.adoptedStyleSheets = [];
+  if (document.activeElement === document.body) document.querySelector('[autofocus]')?.focus();
+});
 """
 
 
@@ -56,7 +59,8 @@ def play_out(pages: Sequence[Any], seconds: float = 150, seed: int = 1) -> dict[
     while time.monotonic() < until:
         said = []
         for page in pages:
-            found = page.evaluate(FIND, [pick.randrange(1000), pick.random() < 0.5])
+            board = "board" not in clicks or pick.random() < 0.5
+            found = page.evaluate(FIND, [pick.randrange(1000), board])
             said.append(found)
             if "at" in found:
                 page.mouse.click(*found["at"])

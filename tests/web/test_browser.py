@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 SHORT: dict[str, dict[str, Any]] = {  # options that make a whole game short
     "hedz-25th": {"turn_limit": 3},
     "hedz-2nd": {"turn_limit": 3},
-    "lunch-money": {"start_points": 6},
+    "lunch-money": {"start_points": 12},
 }
 LATE = {"horse-racing": 40}  # no option makes six races few: `make soak` clicks through all of them
 

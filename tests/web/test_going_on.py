@@ -67,7 +67,9 @@ def test_a_bot_that_will_not_keep_to_the_rules_gives_the_default(
     monkeypatch.setattr(waiting, "AGAIN", 0.01)
     thought: list[int] = []
 
-    async def nonsense(self: Thinkers, game: Game[Any, Any], s: Any, seat: int, bot: str) -> tuple[int, ...]:
+    async def nonsense(
+        self: Thinkers, game: Game[Any, Any], s: Any, seat: int, bot: str, wrongs: object = ()
+    ) -> tuple[int, ...]:
         ask = asked(s)
         assert ask is not None
         thought.append(seat)

@@ -61,7 +61,7 @@ class Clock:
             self.now += seconds
         await asyncio.sleep(0)
 
-    async def choose(self, game: Any, s: State, seat: int, bot: str) -> tuple[int, ...]:
+    async def choose(self, game: Any, s: State, seat: int, bot: str, wrongs: object = ()) -> tuple[int, ...]:
         """The first offer and all that follows it, after a while that depends on all that is hidden."""
         thought = zlib.crc32(repr(game.dump(s)).encode()) % 1000
         self.now += self.slow * thought / 1000
