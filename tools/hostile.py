@@ -57,11 +57,13 @@ KEYS = (
     "game do seat name kind nonce how o-start_points o-turn_limit clock key text face value preset gender fuse seats"
 ).split()
 SEEN = (
-    "/ /rules/hedz-25th /how/hedz-25th /how/none /cast /cast/becco /cast/%00 /t/x /%ff /t/T /t/T/replay /t/T/fair /t/T/fair.json /t/T/end "
+    "/ /rules/hedz-25th /how/hedz-25th /how/none /cast /cast/becco /cast/%00 "
+    "/t/x /%ff /t/T /t/T/replay /t/T/fair /t/T/fair.json /t/T/end "
     "/t/T/record.toml /t/T/moment/3?since=-9 /t/T/moment/99999?eyes=all /move/x /healthz /readyz /metrics"
 ).split()
 DRAWN = (
-    "/face/3.svg /face/99.svg /face/%00.svg /face/becco/calm/1.svg /face/becco/%00/%ff.svg /emblem/hedz-25th/x/y/9.svg /ground/hedz-25th/wide-light.svg "
+    "/face/3.svg /face/99.svg /face/%00.svg /face/becco/calm/1.svg /face/becco/%00/%ff.svg "
+    "/emblem/hedz-25th/x/y/9.svg /ground/hedz-25th/wide-light.svg "
     "/art/hedz-25th/x/wide-light.svg /poster/none.svg /style/none.css"
 ).split()
 FRAMES = (
