@@ -7,7 +7,7 @@ JOBS ?= 2#                processes of the test suite and the soak
 GAMES ?= 500000#          random games of `make soak`, all rule sets together
 KILLS ?= 1000#            power cuts under load of `make soak` on a file; a fifth of it on PostgreSQL
 REPORTS := build/reports
-TESTING := requirements/test.txt requirements/lab.txt# what the suite is run with over the source: the tools, then the laboratory's extra
+TESTING := requirements/test.txt requirements/lab.txt requirements/rl.txt# what the suite is run with over the source: the tools, then the extras of the laboratory and of the doors
 
 export PYTHON
 
@@ -74,7 +74,7 @@ fast: ## compile (needs a C compiler): .venv-fast/bin/dispetto
 bench: ## ourselves beside OpenSpiel, PettingZoo, RLCard and Catanatron, on one core (ARGS=--json)
 	@tools/env.sh .venv-bench requirements/build.txt requirements/bench.txt
 	@tools/wheel.sh .venv-bench
-	@.venv-bench/bin/python tools/bench_peers.py $(ARGS)
+	@.venv-bench/bin/python -m tools.bench_peers $(ARGS)
 
 soak: soak-games ## many random games, all sizes and options mixed: none may crash, hang or lose a rock; power cuts under load; whole games by clicks
 	@.venv-fast/bin/python -m tools.kills --kills $(KILLS)
@@ -83,7 +83,15 @@ soak: soak-games ## many random games, all sizes and options mixed: none may cra
 	@tools/env.sh .venv-test $(TESTING)
 	@PYTHONPATH=src:. DISPETTO_FORM=pure DISPETTO_LIMITS=off .venv-test/bin/python -m tools.page_sizes --tables 2000
 	@PYTHONPATH=src:. DISPETTO_FORM=pure .venv-test/bin/python -m tools.hostile --minutes 10
-	@PYTHONPATH=src DISPETTO_FORM=pure .venv-test/bin/python -m pytest -n $(JOBS) tests/web/soak_browser.py
+	@PYTHONPATH=src DISPETTO_FORM=pure .venv-test/bin/python -m pytest -n $(JOBS) tests/web/soak_browser.py tests/doors/soak_openspiel.py
+	@$(MAKE) --no-print-directory learning
+
+.PHONY: learning
+learning: ## a masked policy learns one game in torch (an environment of its own; torch is no part of the suite): build/learning
+	@tools/env.sh .venv-learning requirements/play.txt requirements/rl.txt
+	@.venv-learning/bin/python -m pip install --disable-pip-version-check --quiet -r examples/learning/requirements.txt
+	@tools/wheel.sh .venv-learning
+	@.venv-learning/bin/python examples/learning/masked_ppo.py --out build/learning $(ARGS)
 
 .PHONY: soak-games fairness audit
 soak-games: ## only the random games, in as many pieces as you like: GAMES=10000000 ARGS="--minutes 60", again and again

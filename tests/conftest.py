@@ -8,7 +8,10 @@ import signal
 import pytest
 from hypothesis import settings
 
+from dispetto.cli.common import SPEAKING
+
 os.environ.setdefault("DISPETTO_LIMITS", "off")  # tests ask more than people do; those of the limits switch them on
+os.environ.setdefault("DISPETTO_LOOK_BACK", "none")  # an end page sets no machine going, unless a test is about that
 settings.register_profile("house", derandomize=True, deadline=None, database=None, print_blob=True)
 settings.load_profile("house")
 if (
@@ -25,3 +28,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def update_golden(request: pytest.FixtureRequest) -> bool:
     """Only on demand: --update-golden, or DISPETTO_UPDATE_GOLDEN=1."""
     return bool(request.config.getoption("--update-golden")) or os.environ.get("DISPETTO_UPDATE_GOLDEN") == "1"
+
+
+@pytest.fixture(autouse=True)
+def nobody_has_asked_for_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What an earlier test's command was asked to speak is over with it."""
+    monkeypatch.setattr(SPEAKING, "asked", "")

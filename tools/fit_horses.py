@@ -28,15 +28,14 @@ from scipy.optimize import minimize
 
 from dispetto.bots.base import Bot
 from dispetto.bots.greedy import GreedyBot
-from dispetto.bots.match import ask_bot, game_seed, play_match
-from dispetto.core.engine.dice import Dice
-from dispetto.core.engine.table import Roll, asked, play, step
+from dispetto.bots.match import game_seed, play_match
 from dispetto.games.horse_racing import HorseRacing
 from dispetto.games.horse_racing.rules.state import NONE, RUNNING, Meeting
 from dispetto.games.horse_racing.rules.track import Course
 from dispetto.games.horse_racing.worth.going import Going
 from dispetto.games.horse_racing.worth.judge import HorseJudge
 from dispetto.games.horse_racing.worth.weights import Weights
+from dispetto.lab.positions import quiet_tables, victory
 
 GAME = HorseRacing()
 SEATS = 4
@@ -104,36 +103,14 @@ def watch(judge: HorseJudge, number: int, seed: int, explore: float, every: int,
     bots: list[Bot] = [GreedyBot(judge) if (seat + number) % 2 else GreedyBot(None, "0.1") for seat in range(SEATS)]
     s = GAME.new(SEATS)
     s.events = []
-    dice = Dice(game_seed(seed, number))
-    minds = [dice.fork() for _ in range(SEATS)]
-    eye = dice.fork()
-    mover = -1
     races: list[int] = []
-    rare = int(explore * 10_000)
-    while (ask := asked(s)) is not None:
-        if mover >= 0 and judge.quiet(s, mover):
-            if eye.below(every) == 0:
-                seen.tables.append(GAME.imagine(s, mover, eye.below(1 << 30)))
-                seen.meeting.append(number)
-                races.append(s.race)
-            mover = -1
-        if isinstance(ask, Roll):
-            step(s, ask.fall(s, dice))
-            continue
-        offers = ask.legal(s)
-        if len(offers) == 1:
-            step(s, offers[0])
-            continue
-        mover = ask.seat
-        if eye.below(10_000) < rare:
-            step(s, offers[eye.below(len(offers))])
-        else:
-            play(s, mover, ask_bot(GAME, s, mover, bots[mover], minds[mover]))
+    for mover, eye in quiet_tables(GAME, judge, s, bots, game_seed(seed, number), explore):
+        if eye.below(every) == 0:
+            seen.tables.append(GAME.imagine(s, mover, eye.below(1 << 30)))
+            seen.meeting.append(number)
+            races.append(s.race)
     winners = winners_of(s)
-    ending = GAME.ending(s)
-    assert ending is not None
-    firsts = [place == 1 for place in ending.places]
-    seen.won += [[first / sum(firsts) for first in firsts]] * len(races)
+    seen.won += [victory(GAME, s)] * len(races)
     seen.first += [winners.get(race, -1) for race in races]
 
 

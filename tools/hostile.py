@@ -51,23 +51,39 @@ PATHS = (
 )
 MORE = (
     "/lesson /lesson/hedz-25th /lesson/%00 /lesson/none /t/T/lesson/skip /t/T/join /t/T/sit-in /t/T/delete "
-    "/t/T/rematch /t/T/what-if /t/T/remove /t/T/let-in"
+    "/t/T/rematch /t/T/hint /t/T/what-if /t/T/remove /t/T/let-in /bots /bots/x/revoke /bots/%00/seat "
+    "/me/phrase /me/recover /me/forget /c /c/T/join/%00 /c/%00/ask /c/T/answer /c/T/leave /c/T/remove /c/T/rename "
+    "/c/T/play /evening /e/%00/join /e/T/chair /e/T/on /e/T/do /make /make/load /make/%00/draft /make/T/mend "
+    "/make/T/copy /make/T/remove /make/T/play /make/T/invite /make/T/fair /t/T/wrong /t/T/bets "
+    "/turns/away /turns/home /push/listen /push/stop /push/how "
+    "/api/table /api/table/T/answer /api/table/T/seat /api/table/T/start /api/table/T/leave /api/table/T/chat "
+    "/api/table/T/undo"
 ).split()
 KEYS = (
-    "game do seat name kind nonce how o-start_points o-turn_limit clock key text face value preset gender fuse seats"
+    "phrase friend member say until at expected "
+    "game do seat name kind nonce how o-start_points o-turn_limit clock key text face value preset gender fuse "
+    "seats"
 ).split()
 SEEN = (
-    "/ /rules/hedz-25th /how/hedz-25th /how/none /cast /cast/becco /cast/%00 "
+    "/ /me /me/export /c/T /c/%00 /c/T/join/%ff /evening /e/%00 /make /make/T /make/%00/draft /make/T/file.toml "
+    "/make/T/fair /t/T/so-far/-1 /t/T/picture.png /t/T/film.svg /t/T/wrong /t/T/wrong/9.toml /t/T/bets "
+    "/turns /turns/next?after=%00 /push/key /sw.js /manifest.webmanifest /offline "
+    "/rules/hedz-25th /how/hedz-25th /how/none /cast /cast/becco /cast/%00 "
     "/t/x /%ff /t/T /t/T/replay /t/T/fair /t/T/fair.json /t/T/end "
-    "/t/T/record.toml /t/T/moment/3?since=-9 /t/T/moment/99999?eyes=all /move/x /healthz /readyz /metrics"
+    "/t/T/understood /t/T/odds.json /t/T/chances /t/T/thought/-1 "
+    "/t/T/record.toml /t/T/moment/3?since=-9 /t/T/moment/99999?eyes=all /move/x /healthz /readyz /metrics "
+    "/bots /api /api/openapi.json /api/me /api/games /api/tables /api/stream/event /api/table/T /api/table/%00 "
+    "/api/table/T/stream?since=x /api/table/T/record?as=x"
 ).split()
 DRAWN = (
     "/face/3.svg /face/99.svg /face/%00.svg /face/becco/calm/1.svg /face/becco/%00/%ff.svg "
     "/emblem/hedz-25th/x/y/9.svg /ground/hedz-25th/wide-light.svg "
+    "/art/made/%00/wide-light.svg /art/brought/T/wide-light.svg /art/kind/hedz-25th/%00.svg "
     "/art/hedz-25th/x/wide-light.svg /poster/none.svg /style/none.css"
 ).split()
 FRAMES = (
-    "answer seq chat tip eyes layout undo agree standing here have look again run ghosts pace grant plea back firm part"
+    "answer seq chat tip eyes layout undo agree standing here have look again run ghosts pace grant plea back firm "
+    "part heckle haunt"
 ).split()
 PLAYED = (  # what whoever sits at a table may ask for, each as dear as it gets
     {"ghosts": 0},
@@ -86,6 +102,8 @@ PLAYED = (  # what whoever sits at a table may ask for, each as dear as it gets
     {"standing": "pass", "on": False},
     {"answer": 0, "part": 0},
     {"chat": "louder"},
+    {"heckle": 1},
+    {"haunt": "1"},
 )
 WORDS = ("", "0", "-1", "300000", "9" * 400, "sit", "start", "up", "💀" * 90, "<script>", "\x00", "../..", "bot:greedy")
 

@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../requirements"
 
-for name in play build test lab bench docs lock; do
+for name in play build test lab bench rl docs lock; do
     source=(--only-binary :all:)
     if [ "$name" = bench ]; then
         source+=(--no-binary rlcard) # published as source alone

@@ -20,6 +20,7 @@ from dispetto.core.catalogue import game_named
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Ask, Roll, State, asked, step
 from dispetto.core.game import AnyGame
+from dispetto.lab.analysis import Analysis
 from dispetto.web.people import COOKIE, sign
 from dispetto.web.play.tables import Tables
 from dispetto.web.store.store import Entry, SeatRow, Store
@@ -29,7 +30,8 @@ CHROMIUM = (  # no GPU, no sandbox (root in a container has none), nothing sent 
     "--disable-component-update --disable-sync"
 ).split()
 RUN = (
-    "import sys, uvicorn; from dispetto.web.app import create_app; "
+    "import importlib, sys, uvicorn; from dispetto.web.app import create_app; "
+    "sys.argv[4] and importlib.import_module('tools.steady').steady(sys.argv[4]); "
     "uvicorn.run(create_app(sys.argv[1], pace=float(sys.argv[3])), port=int(sys.argv[2]), log_level='warning', "
     "ws_per_message_deflate=False, timeout_graceful_shutdown=1)"
 )
@@ -37,9 +39,12 @@ Wanted = Callable[[AnyGame, State, Ask[Any]], bool]
 
 
 class Server:
-    """A web table that can be killed and started again; `pace` 0 lets bots answer at once."""
+    """A web table that can be killed and started again; `pace` 0 lets bots answer at once.
+    With a seed its chance is the same every time, and another after every start.
+    """
 
-    def __init__(self, folder: Path, pace: float = 0, env: Mapping[str, str] | None = None) -> None:
+    def __init__(self, folder: Path, pace: float = 0, env: Mapping[str, str] | None = None, seed: str = "") -> None:
+        self.seed, self.starts = seed, 0
         self.db = str(folder / "tables.sqlite3")
         self.env = {"DISPETTO_LIMITS": "off", **(env or os.environ)}
         self.pace = pace
@@ -55,7 +60,9 @@ class Server:
 
     def start(self) -> None:
         """Until it answers."""
-        words = [sys.executable, "-c", RUN, self.db, str(self.port), str(self.pace)]
+        self.starts += 1
+        seed = f"{self.seed} {self.starts}" if self.seed else ""
+        words = [sys.executable, "-c", RUN, self.db, str(self.port), str(self.pace), seed]
         self.process = subprocess.Popen(words, env=self.env)
         for _ in range(1200):  # two minutes: other tests may have the machine to themselves meanwhile
             try:
@@ -79,6 +86,17 @@ class Server:
 
         with ThreadPoolExecutor(1) as aside:  # playwright's own loop runs on this thread
             return aside.submit(lambda: asyncio.run(make())).result()
+
+    def understand(self, table: str, version: int, found: Analysis) -> None:
+        """Let it be known how a finished game went, as if somebody had looked back at it."""
+
+        async def keep() -> None:
+            store = Store(self.db)
+            await store.understand(table, version, found.as_json())
+            await store.close()
+
+        with ThreadPoolExecutor(1) as aside:
+            aside.submit(lambda: asyncio.run(keep())).result()
 
     def cookie(self, person: str) -> dict[str, str]:
         """What a browser of this person brings."""

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from dispetto.bots import all_bots
-    from dispetto.bots.base import Bot
+    from dispetto.bots.base import Allowance, Bot, Opinion, Thinker, Weighed
     from dispetto.bots.match import Outcome, play_match
     from dispetto.core.catalogue import all_games
     from dispetto.core.engine.dice import Dice, SealedDice
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
         Task,
         asked,
         draw,
+        heard,
         play,
         settle,
         step,
@@ -49,7 +50,7 @@ if TYPE_CHECKING:
     from dispetto.core.game import Game, check_seats, dump_stack, load_stack, read_options
     from dispetto.core.observed import Part
     from dispetto.core.options import Option
-    from dispetto.core.rounds import heard, unsay, utterances
+    from dispetto.core.rounds import unsay, utterances
     from dispetto.core.show.document import svg
     from dispetto.core.show.stage import About, Label, Mark, Preview, Race, Stage
     from dispetto.core.telling.record import Record, read_record, redact, replay, verify
@@ -63,6 +64,7 @@ __all__ = [
     "PUBLIC",
     "About",
     "Action",
+    "Allowance",
     "Ask",
     "BadInput",
     "Bot",
@@ -75,6 +77,7 @@ __all__ = [
     "Judge",
     "Label",
     "Mark",
+    "Opinion",
     "Option",
     "Outcome",
     "Part",
@@ -88,6 +91,8 @@ __all__ = [
     "Stage",
     "State",
     "Task",
+    "Thinker",
+    "Weighed",
     "Words",
     "__version__",
     "all_bots",
@@ -117,18 +122,18 @@ __all__ = [
 
 _HOMES = {  # where the public names live
     "dispetto.bots": "all_bots",
-    "dispetto.bots.base": "Bot",
+    "dispetto.bots.base": "Allowance Bot Opinion Thinker Weighed",
     "dispetto.bots.match": "Outcome play_match",
     "dispetto.core.catalogue": "all_games",
     "dispetto.core.engine.dice": "Dice SealedDice",
     "dispetto.core.engine.judge": "Judge",
     "dispetto.core.engine.table": "ALL CHANCE PUBLIC Action Ask Ending Event Frame Illegal Reason Roll State Task"
-    " asked draw play settle step why",
+    " asked draw heard play settle step why",
     "dispetto.core.errors": "BadInput",
     "dispetto.core.game": "Game check_seats dump_stack load_stack read_options",
     "dispetto.core.options": "Option",
     "dispetto.core.observed": "Part",
-    "dispetto.core.rounds": "heard unsay utterances",
+    "dispetto.core.rounds": "unsay utterances",
     "dispetto.core.show.document": "svg",
     "dispetto.core.show.stage": "About Label Mark Preview Race Stage",
     "dispetto.core.telling.record": "Record read_record redact replay verify",

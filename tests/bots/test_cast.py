@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import copy
+import tomllib
+from importlib.resources import files
 from random import Random
+from statistics import fmean, pstdev
 
 import pytest
 
 from dispetto.bots import bot_named
 from dispetto.bots.cast import CAST, STRENGTHS
 from dispetto.bots.match import LATELY, Memory, ask_bot, play_match, wrongs
-from dispetto.bots.persona import PersonaBot
+from dispetto.bots.persona import SLIPS, PersonaBot, misjudged
 from dispetto.bots.ways import WAYS, Scene
 from dispetto.core.catalogue import all_games, game_named
 from dispetto.core.engine.dice import Dice
@@ -18,6 +21,7 @@ from dispetto.core.engine.table import Roll, asked, step
 from dispetto.core.errors import BadInput
 from dispetto.core.traits import Harm
 from dispetto.lab.matches import Timed
+from tools.grudges import one_game, rates
 
 EQUAL = (0.25, 0.25, 0.25, 0.25)
 
@@ -55,6 +59,10 @@ def test_a_grudge_is_for_whoever_did_it_last_and_most() -> None:
     twice = WAYS["grudge"](Scene(0, EQUAL, wrongs=[Harm(1, 0), Harm(1, 0), Harm(2, 0)])).ill
     assert twice[1] == 1.0 > twice[2]
     assert not WAYS["grudge"](Scene(0, EQUAL)).ill
+    paid = [Harm(1, 0), Harm(0, 1)]
+    assert WAYS["grudge"](Scene(0, EQUAL, wrongs=paid)).ill == {1: 1.0}, "the interest is still due"
+    assert not WAYS["grudge"](Scene(0, EQUAL, wrongs=[*paid, Harm(0, 1)])).ill
+    assert WAYS["grudge"](Scene(0, EQUAL)).anybody == 0.0
 
 
 def test_the_others_go_after_the_leader_the_weakest_the_culprit_and_the_one_they_picked() -> None:
@@ -161,9 +169,36 @@ def test_whoever_is_turned_up_hurts_more_than_whoever_is_turned_down() -> None:
     assert harm_done("1") > harm_done("0")
 
 
+def test_whoever_hit_her_is_hit_more() -> None:
+    """A taste of what `python -m tools.grudges` measures: of her chances she takes those at whom she owes."""
+    owed, others = rates([one_game("rancora", "1", "lunch-money", n) for n in range(4)])
+    assert owed > others + 0.2
+
+
 def test_the_gentleman_takes_the_kinder_of_two_offers_that_are_as_good() -> None:
     bot = bot_named("persona:dopo,strength=normal,nasty=0")
     nasty = bot_named("persona:pepe,strength=normal,nasty=1")
     assert isinstance(bot, PersonaBot) and isinstance(nasty, PersonaBot)
     scene = Scene(0, EQUAL)
     assert bot.relish(WAYS["gentleman"](scene), {1: 1.0}) <= 0 < nasty.relish(WAYS["brat"](scene), {1: 1.0})
+
+
+# ------------------------------------------------------------------------------------------------------------- levels
+
+
+def test_the_levels_have_measured_ratings_for_every_game() -> None:
+    told = tomllib.loads(files("dispetto.bots").joinpath("data", "levels.toml").read_text(encoding="utf-8"))
+    assert told["command"].startswith("python -m tools.levels") and told["commit"] and told["date"]
+    for game in all_games():
+        assert {"easy", "normal", "hard"} <= set(told[game]) <= set(STRENGTHS)
+        for strength, level in told[game].items():
+            assert level["low"] <= level["rating"] <= level["high"] and level["games"] > 0
+            assert set(level["share_vs"]) <= set(STRENGTHS) - {strength}
+            assert all(0 <= share <= 1 for share in level["share_vs"].values())
+
+
+def test_the_weaker_a_level_the_more_it_misjudges_and_never_wildly() -> None:
+    assert [SLIPS[strength] for strength in STRENGTHS] == sorted(SLIPS.values(), reverse=True)
+    errors = [misjudged(dice) for dice in [Dice(4)] for _ in range(2000)]
+    assert max(map(abs, errors)) <= 3
+    assert abs(fmean(errors)) < 0.1 and 0.9 < pstdev(errors) < 1.1

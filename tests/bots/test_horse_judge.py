@@ -64,6 +64,21 @@ def test_in_the_last_race_only_who_will_be_richest_counts() -> None:
     assert value(s, 0) > 0.7
 
 
+def test_in_the_last_race_a_slip_that_one_has_not_seen_may_be_on_any_horse() -> None:
+    s = table("ABC", A="1/50", B="2/30", C="3/10", phase="turn", race=6).s
+    s.own()
+    s.cash = [90_000, 10_000, 90_000]
+    s.stake, s.bet = [0, 80_000, 0], [-1, 0, -1]  # on the horse that is nearly home
+    known = value(s, 1)
+    s.trusted = 1  # as the first seat imagines it
+    imagined = value(s, 1)
+    s.bet = [-1, 2, -1]
+    other = value(s, 1)
+    s.trusted = -1
+    assert value(s, 1) < min(imagined, other) < max(imagined, other) < known and abs(imagined - other) < 0.1
+    assert GAME.imagine(s, 2, 7).trusted == 4 and GAME.imagine(s, -1, 7).trusted == 0
+
+
 def test_greedy_riders_fill_in_their_stables_each_in_its_own_way() -> None:
     s = GAME.new(4)
     dice, minds = Dice(3), [Dice(seat) for seat in range(4)]

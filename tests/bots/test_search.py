@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from itertools import count, islice
 from typing import Any
@@ -292,3 +293,28 @@ def test_every_game_there_is_can_be_searched() -> None:
         ask = asked(s)
         assert ask is not None
         assert SearchBot({"iterations": 20}).choose(game, s, ask.seat, Dice(1)) in ask.legal(s)
+
+
+@pytest.mark.parametrize("name", ["shear-panic", "hedz-25th"])
+def test_where_nothing_is_hidden_a_node_offers_what_it_offered(name: str) -> None:
+    """Offers are not asked for again, and the tree is the same as if they were."""
+    game = game_named(name)
+    s = next(choices(game, 4, 3))
+    ask = asked(s)
+    assert ask is not None and game.hides_nothing
+    means = []
+    for plain in (True, False):
+        bot = SearchBot({"iterations": 150, "beyond": 0})
+        offers = ask.legal(s)
+        root = Root(bot.tree(game.judge(), ask.seat, plain), s, offers, [0.25] * len(offers), 30, None)
+        bot.think(root, Dice(9))
+        means.append([arm.mean() for arm in root.arms])
+    assert means[0] == means[1]
+
+
+def test_python_looks_for_cycles_again_after_a_thought() -> None:
+    game = game_named("shear-panic")
+    s = next(choices(game, 4, 1))
+    assert gc.isenabled()
+    SearchBot({"iterations": 10}).choose(game, s, mover(s), Dice(1))
+    assert gc.isenabled()

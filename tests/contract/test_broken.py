@@ -18,7 +18,7 @@ from court.view import View
 
 from dispetto.core.catalogue import all_games
 from dispetto.core.engine.judge import Judge
-from dispetto.core.engine.table import Action, Ending, State
+from dispetto.core.engine.table import Action, Ask, Ending, State
 from dispetto.core.game import Option
 from dispetto.core.observed import Part
 from dispetto.core.telling.words import Words
@@ -58,6 +58,13 @@ class Silent(CourtGame):
     """It does not say that an opened slip brings a secret to light."""
 
     reveals: ClassVar[frozenset[str]] = frozenset()
+
+
+class Secretive(CourtGame):
+    """It calls a secret what its records tell everybody."""
+
+    def learner(self, ask: Ask[Any]) -> int | None:
+        return ask.seat if type(ask).__name__ == "Choose" else super().learner(ask)
 
 
 class Shared(CourtGame):
@@ -162,8 +169,8 @@ class Everybody(Judge):
 class Scribbling(CourtGame):
     """It writes down another table than it sees."""
 
-    def observe_into(self, s: Court, seat: int, buffer: list[int]) -> None:
-        buffer[:] = [n + 1 for n in self.observe(self.view(s, seat))]
+    def numbers_into(self, s: Court, seat: int, buffer: list[int]) -> None:
+        buffer[:] = [n + 1 for n in self.numbers(self.view(s, seat))]
 
 
 class Overflowing(CourtGame):
@@ -175,8 +182,9 @@ class Overflowing(CourtGame):
 BROKEN: list[tuple[type[CourtGame], str]] = [
     (Deluded, "A judge does not know who has won"),
     (Boastful, "The chances that a judge gives do not sum to 1"),
-    (Scribbling, "`observe_into` writes something else"),
+    (Scribbling, "`numbers_into` writes something else"),
     (Overflowing, "`observed` tells of 1000 numbers"),
+    (Secretive, "A record would tell a secret answer"),
     (Leaking, "imagined table looks different"),
     (Boasting, "hides nothing imagines another table"),
     (Whispering, "A secret shows in `default`"),

@@ -31,13 +31,14 @@ from dispetto.web.app import create_app
 
 LANG = "zz"  # spoken nowhere else
 PACKAGE = CORE.parent
-TURNED = str.maketrans("aeiou", "eioua")
+TURNED = str.maketrans("aeiouAEIOU", "eiouaEIOUA")
+NUMBERED = re.compile(r"(?s)(\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+\b)|.")
 ENGLISH_WORDS = {"the", "and", "is", "are", "you", "your", "with", "this", "what", "here", "there", "they"}
 
 
 def turned(text: str) -> str:
-    """A sentence in the made-up language: every vowel is the next one."""
-    return text.translate(TURNED)
+    """A sentence in the made-up language: every vowel is the next one, but those of a rule's number."""
+    return NUMBERED.sub(lambda m: m[0] if m[1] else m[0].translate(TURNED), text)
 
 
 class Turn(Transformer):
@@ -71,6 +72,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         PACKAGE / "web",
         PACKAGE / "cli",
         PACKAGE / "lab",
+        PACKAGE / "bots" / "voices",
         *{game.folder for game in all_games().values()},
     ]:
         words = (room / "words" / "en.ftl").read_text(encoding="utf-8")

@@ -178,6 +178,11 @@ TEXTS = (
 )  # what the table as text names besides
 
 
+# What a stage tells of a moment that is looked back at: two people, and what stood between them.
+HINDSIGHT: Args = {"who": "Anna", "who_you": "no", "actor": "Bruno", "you": "no", "weak": "Carla", "weak_you": "no"}
+HINDSIGHT |= {"most": "£9", "last": 6, **dict.fromkeys(("n", "left", "mine", "gap", "points", "few"), 1)}
+
+
 def by_the_source(game: Game[Any, Any]) -> Iterator[tuple[str, Args]]:
     """What the pieces and boards of a game ask for by name: types, spaces, routes, endings."""
     sources = "\n".join(p.read_text(encoding="utf-8") for p in sorted(game.folder.rglob("*.py")))
@@ -196,6 +201,9 @@ def by_the_source(game: Game[Any, Any]) -> Iterator[tuple[str, Args]]:
             yield call.key, dict.fromkeys(call.facts, "1")
     for key in re.findall(r"""Trait\([^"]*"([\w ]+)\"""", sources):  # what studies count
         yield f"trait-{key.replace(' ', '-')}", {}
+    for key in re.findall(r"""Feat\([^"]*"(\w+)\"""", sources):  # what friends remember
+        yield f"feat-{key}", {}
+        yield f"feat-{key}-text", {"who": "Anna", "whom": "Bruno", "n": 2}
     for key in re.findall(r"""words\.get\(\s*["']([\w-]+)["']""", sources):
         yield key, {"who": "Anna", "who_g": "f", "who_you": "no", "you": "no", "n": 1} | dict.fromkeys(TEXTS, "1")
 
@@ -240,9 +248,10 @@ def everything(game: Game[Any, Any], lang: str) -> tuple[dict[str, Args], dict[s
     """The messages a game's words must have, and those they may have besides."""
     words = Words(game, lang, PEOPLE)
     must, may = dict([*required(game, words), *by_the_source(game)]), dict(allowed(game, words))
-    besides = dict(families(game, words_of(game.folder, lang)))
+    known = words_of(game.folder, lang)
+    besides = dict(families(game, known)) | {key: HINDSIGHT for key in known if key.startswith("hindsight")}
     return {
-        key: besides.get(key, args) if key.startswith("then-") else args for key, args in must.items()
+        key: besides.get(key, args) if key.startswith(("then-", "hindsight")) else args for key, args in must.items()
     }, besides | may
 
 
@@ -267,7 +276,8 @@ def test_no_message_is_unused(folder: Path, lang: str) -> None:
 
 @every_language
 def test_no_message_of_the_table_is_missing_or_unused(lang: str) -> None:
-    rooms = ("telling/words.py", "errors.py", "files.py", "catalogue.py", "../bots/__init__.py")
+    rooms = ("telling/words.py", "telling/scenario.py", "hindsight.py", "errors.py", "files.py", "catalogue.py")
+    rooms += ("../bots/__init__.py",)
     source = "".join((CORE / room).read_text(encoding="utf-8") for room in rooms)
     known = set(messages(OWN / f"{lang}.ftl"))
     reasons = {f"why-{rule}" for rule in TABLE_REASONS}

@@ -42,6 +42,7 @@ WAYS = [
     Way("hedz-2nd", "H2-RUL-46", 10, {"types": "choose"}, ((10, 9), *((40 + 9 * n, n) for n in range(8))), tries=20),
     Way("hedz-2nd", "H2-RUL-47", 4, {"turn_limit": 3}, tries=20),
     Way("shear-panic", "SP-END-01", 2, {"cards": "proposal"}, tries=30),
+    Way("shear-panic", "SP-END-03", 2, {"cards": "proposal"}, tries=300),
     Way("shear-panic", "SP-RUL-20", 4, {"cards": "proposal"}, ((3, 1), (20, 3)), tries=30),
     Way("shear-panic", "SP-RUL-35", 3, {"cards": "proposal"}, ((30, 2), (50, 0)), tries=30),
     Way("lunch-money", "LM-WIN-02", 3, tries=60),

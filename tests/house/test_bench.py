@@ -16,9 +16,21 @@ def test_ratios_are_taken_to_maedn_driven_from_python_and_to_its_clone() -> None
     assert "200  (2.00 ×)" in bench.table_of(result)
 
 
-def test_our_games_are_measured_in_all_three_ways() -> None:
+def test_learners_are_compared_with_the_best_of_pettingzoos_classics() -> None:
+    result = {
+        "PettingZoo tictactoe": {"driven": 20.0, "learner": 20.0},
+        "PettingZoo connect_four": {"learner": 10.0},
+        "Dispetto hedz-25th, PettingZoo": {"learner": 30.0},
+        "Dispetto hedz-25th, 256 tables": {"learner": 300.0},
+        "pgx backgammon, 256 tables": {"learner": 90.0},
+    }
+    assert bench.learning(result) == {"hedz-25th": 15.0}
+    assert "300" in bench.table_of(result)
+
+
+def test_our_games_are_measured_in_all_four_ways() -> None:
     slices = list(bench.dispetto())
-    assert {way for label, way, _ in slices if label == "Dispetto hedz-25th"} == {"driven", "inside", "clone"}
+    assert {way for label, way, _ in slices if label == "Dispetto hedz-25th"} == {"driven", "inside", "clone", "search"}
     for _, _, play in slices:
         count, seconds = play(0.01)
         assert count > 0 and seconds > 0

@@ -227,6 +227,46 @@ def test_a_bot_is_a_class_and_an_entry_point(tmp_path: Path) -> None:
     assert json.loads(python(tmp_path, "-m", "dispetto", *words))["games"] == 2
 
 
+WORRIES = """
+import asyncio, json
+from dispetto.bots import bot_named
+from dispetto.core.catalogue import game_named
+from dispetto.core.engine.table import asked, step
+from dispetto.core.errors import BadInput
+from dispetto.web.play.thinking import Mind, Thinkers
+
+async def main():
+    game, thinkers = game_named("shear-panic"), Thinkers(1)
+    thinkers.start()
+    s = game.new(2)
+    while asked(s).rolls() or len(asked(s).legal(s)) < 2:
+        step(s, asked(s).legal(s)[0])
+    mind = Mind.new("worrier:tables=3", asked(s).seat)
+    found = await thinkers.choose(game, s, mind)
+    told = await thinkers.recall(game, s, mind, "")
+    thinkers.stop()
+    try:
+        bot_named("worrier:tables=0")
+    except BadInput as e:
+        return {"failed": found.failed, "same": told[0][0] == found.codes[0], "offers": len(told[0][1]), "no": str(e)}
+
+if __name__ == "__main__":
+    print(json.dumps(asyncio.run(main())))
+"""
+
+
+def test_the_bot_of_the_docs_plays_thinks_for_the_web_and_tells_what_it_thought(tmp_path: Path) -> None:
+    guide = (ROOT / "docs" / "adding-a-bot.md").read_text(encoding="utf-8")
+    blocks = dict(re.findall(r"```(python|toml)\n(.*?)```", guide, re.S))
+    (tmp_path / "worrier.py").write_text(blocks["python"], encoding="utf-8")
+    installed(tmp_path, "worrier", "dispetto.bots", blocks["toml"].splitlines()[1])
+    (tmp_path / "worries.py").write_text(WORRIES, encoding="utf-8")
+    words = ("simulate", "shear-panic", "--seats", "2", "--bots", "worrier:tables=2,random", "--games", "1", "--json")
+    assert json.loads(python(tmp_path, "-m", "dispetto", *words))["games"] == 1
+    told = json.loads(python(tmp_path, "worries.py"))
+    assert told["same"] and not told["failed"] and told["offers"] > 1 and "from 1 to 99" in told["no"]
+
+
 def test_a_game_is_the_files_of_its_list_and_an_entry_point(tmp_path: Path) -> None:
     assert len(rows("Add a game")) == 9
     assert not [path for path in rows("Add a game") if not (COURT / path).is_file()]

@@ -10,7 +10,7 @@ import tokenize
 import tomllib
 from pathlib import Path
 
-LOCKS = ("play", "build", "test", "lab", "bench", "docs", "lock")
+LOCKS = ("play", "build", "test", "lab", "rl", "bench", "docs", "lock")
 
 
 def imported(module: Path, package: Path) -> set[Path]:
@@ -67,6 +67,12 @@ def test_the_packages_of_the_extra_are_those_the_laboratory_is_locked_to(root: P
     extra = tomllib.loads((root / "pyproject.toml").read_text())["project"]["optional-dependencies"]["lab"]
     lines = (root / "requirements" / "lab.in").read_text().splitlines()
     assert sorted(extra) == [line for line in lines if re.match(r"[a-z]", line)]
+
+
+def test_the_packages_of_the_doors_are_those_they_are_locked_to(root: Path) -> None:
+    extras = tomllib.loads((root / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    lines = (root / "requirements" / "rl.in").read_text().splitlines()
+    assert sorted({*extras["rl"], *extras["openspiel"]}) == [line for line in lines if re.match(r"[a-z]", line)]
 
 
 def test_every_package_the_wheel_asks_for_is_imported_or_stands_behind_one_that_is(root: Path) -> None:

@@ -246,6 +246,7 @@ def test_a_mean_is_held_against_what_it_should_be() -> None:
 def test_games_tell_what_their_seats_had(tmp_path: Path) -> None:
     wanted = {
         "hedz-2nd": ({"types": "choose"}, {"type", "first fork"}),
+        "shear-panic": ({}, {"first card", "panics"}),
         "lunch-money": ({}, {"card"}),
         "horse-racing": ({}, {"lane", "level", "a pound on lane", "a pound on level"}),
     }

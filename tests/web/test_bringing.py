@@ -131,9 +131,9 @@ def test_only_the_host_and_only_what_can_be_brought(client: TestClient) -> None:
     client.cookies.clear()
     assert client.post(f"{where}/file", data={"key": "cards", "text": OWN}).status_code == 403
     assert chosen(client, where) == {}
-    hedz = client.post("/invite", data={"game": "hedz-25th"}, follow_redirects=False).headers["location"]
-    assert client.post(f"{hedz}/file", data={"key": "board", "text": OWN}).status_code == 400
-    assert f'{hedz}/file"' not in client.get(hedz).text
+    yard = client.post("/invite", data={"game": "lunch-money"}, follow_redirects=False).headers["location"]
+    assert client.post(f"{yard}/file", data={"key": "expansion", "text": OWN}).status_code == 400
+    assert f'{yard}/file"' not in client.get(yard).text
 
 
 def test_a_table_of_the_house_names_its_cards(client: TestClient) -> None:

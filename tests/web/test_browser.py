@@ -18,7 +18,7 @@ SHORT: dict[str, dict[str, Any]] = {  # options that make a whole game short
     "hedz-2nd": {"turn_limit": 3},
     "lunch-money": {"start_points": 12},
 }
-LATE = {"horse-racing": 40}  # no option makes six races few: `make soak` clicks through all of them
+LATE = {"horse-racing": 16}  # no option makes six races few: `make soak` clicks through all of them
 
 
 def sit_down(page: Any, server: Server) -> None:
@@ -61,10 +61,10 @@ def test_two_people_play_to_the_end_by_clicks_on_phones(open_page: Any, server: 
     anna.wait_for_selector("#board")
 
 
-@pytest.mark.parametrize("game", list(all_games()))
+@pytest.mark.parametrize("game", [name for name in all_games() if name != "hedz-2nd"])  # it moves as the 25th does
 def test_the_last_stretch_with_motion_on_a_desk(open_page: Any, server: Server, game: str) -> None:
     options = {"turn_limit": 8} if game.startswith("hedz") else {}
-    table = server.table(game, options, PEOPLE, story(game, options, 2, left=5))
+    table = server.table(game, options, PEOPLE, story(game, options, 2, left=3))
     pages = [open_page(p.person, DESK, motion=True) for p in PEOPLE]
     for page in pages:
         page.goto(f"{server.url}/t/{table}")
@@ -72,7 +72,7 @@ def test_the_last_stretch_with_motion_on_a_desk(open_page: Any, server: Server, 
 
 
 def test_a_game_to_its_end_by_keyboard(open_page: Any, server: Server) -> None:
-    table = server.table("hedz-25th", {"turn_limit": 2}, [PEOPLE[0], BOT])
+    table = server.table("hedz-25th", {"turn_limit": 3}, [PEOPLE[0], BOT])
     page = open_page("anna")
     page.goto(f"{server.url}/t/{table}")
     answers = 0
@@ -86,7 +86,7 @@ def test_a_game_to_its_end_by_keyboard(open_page: Any, server: Server) -> None:
             page.keyboard.press("Enter")
         else:
             page.keyboard.press("1")
-    assert answers > 3
+    assert answers >= 3
     page.wait_for_selector("#ask [data-enter]")
     page.keyboard.press("Enter")
     page.wait_for_url("**/end")

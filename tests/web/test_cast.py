@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 from xml.etree import ElementTree
 
@@ -9,10 +10,16 @@ import pytest
 from fastapi.testclient import TestClient
 
 from dispetto.bots.cast import CAST
+from dispetto.bots.levels import Figure, Measured
+from dispetto.core.catalogue import all_games
+from dispetto.core.engine.table import PUBLIC
 from dispetto.core.show.ink_cast import FIGURES, MOODS, portrait
+from dispetto.core.show.ink_heads import head
 from dispetto.core.traits import Harm
+from dispetto.web.pages import figures
 from dispetto.web.pages.cast import mood_of
 from dispetto.web.play.company import READY, company, dials, here, ready_made
+from dispetto.web.play.gossip import Gossip
 from dispetto.web.store.rows import SeatRow
 from tests.web.conftest import house_of, sit_down
 from tests.web.hands import PHONE
@@ -75,6 +82,36 @@ def test_the_page_shows_all_eight_and_each_has_one_of_its_own(client: TestClient
     assert 'href="/cast"' in client.get("/").text
 
 
+def test_figures_are_bars_with_words_and_what_is_not_measured_is_said(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = Measured({"lunch-money": {"hard": Figure(1541, 1520, 1562, 400, {"normal": 0.62, "easy": 0.8})}}, "cmd")
+    monkeypatch.setattr(figures, "measured", lambda: known)
+    own = client.get("/cast/becco").text
+    assert "wins about 6 of 10 against three on normal" in own and "rating 1520 to 1562" in own and "Measured on" in own
+    assert own.count('class="spread"') == 2 and own.count("Nobody has measured this yet") == len(all_games()) - 1 + 3
+    where = lobby(client)
+    sets(client, where, do="set", seat="1", kind="bot:persona:becco")
+    sets(client, where, do="set", seat="2", kind="bot:persona:tremolo")
+    page = client.get(where).text
+    assert page.count("wins about 6 of 10 against three on normal") == 1 and page.count('class="spread"') == 2
+    assert page.count("Nobody has measured this yet") == 1, "nothing is known of the easy one"
+
+
+def test_the_stage_is_told_whose_face_sits_where(client: TestClient) -> None:
+    table = house_of(client).tables.alive[sit_down(client, "lunch-money")]
+    keys = [dialled[0].key for s in table.row.seats if (dialled := dials(s.bot)) is not None]
+    assert list(table.stage.faces[1:]) == keys and len(keys) == 3
+    sheet = table.stage.symbols(table.view(table.state, PUBLIC))
+    for seat, who in enumerate(keys, 1):
+        assert f'id="face-{seat}-smug"' in sheet and head(who, seat, "smug") != head("", seat, "smug") == ""
+        assert f'<use href="#face-{seat}-angry"/>' in sheet, "what looks the same is drawn once"
+    other = table.row.seats[0].face % 12 + 1  # than the one that chance gave
+    table.set_up(replace(table.row, seats=(replace(table.row.seats[0], face=other), *table.row.seats[1:])))
+    assert table.stage.faces[0] == str(other) and sheet != table.stage.symbols(table.view(table.state, PUBLIC))
+    assert head("99", 0, "grin") == "" and head("7", 0, "grin") != head("8", 0, "grin")
+
+
 # -------------------------------------------------------------------------------------------------------------- chairs
 
 
@@ -134,10 +171,11 @@ def test_a_table_of_the_cast_plays_on_by_itself(client: TestClient) -> None:
 def test_a_face_shows_what_everybody_has_seen(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     table = house_of(client).tables.alive[sit_down(client)]
     told: list[Harm] = []
-    monkeypatch.setattr(type(table.game), "harms", lambda self, s, events: told)
-    assert mood_of(table, 1) == "calm"
+    monkeypatch.setattr(Gossip, "harms", lambda self, seat, since: told if seat == PUBLIC else [])
+    monkeypatch.setattr(Gossip, "chances", (0.25, 0.5, 0.2, 0.05))
+    assert [mood_of(table, seat) for seat in range(4)] == ["calm", "pleased", "calm", "hurt"], "winning and losing"
     told.append(Harm(2, 1))
-    assert (mood_of(table, 1), mood_of(table, 2), mood_of(table, 3)) == ("hurt", "pleased", "calm")
+    assert (mood_of(table, 1), mood_of(table, 2), mood_of(table, 0)) == ("hurt", "pleased", "calm")
     told.extend([Harm(2, 1), Harm(3, 1)])
     assert mood_of(table, 1) == "furious"
 

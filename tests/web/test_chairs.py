@@ -13,7 +13,6 @@ from fastapi.testclient import TestClient
 from dispetto.web.people import COOKIE, sign
 from dispetto.web.play import chairs
 from dispetto.web.play.table import Table
-from dispetto.web.play.thinking import Thinkers
 from dispetto.web.store.changes import eyes_of
 from dispetto.web.store.store import SeatRow
 from tests.web.conftest import house_of
@@ -26,12 +25,6 @@ __all__ = ["court"]
 BOTS = [SeatRow("", "Carla", "f", "random"), SeatRow("", "Dora", "f", "random")]
 TWO = [SeatRow("anna", "Anna", "f"), SeatRow("bruno", "Bruno", "m"), *BOTS]
 SHARED = [SeatRow("anna", "Anna", "f"), SeatRow("anna", "Ada", "f", hot=True), SeatRow("bruno", "Bruno", "m"), BOTS[0]]
-
-
-@pytest.fixture(autouse=True)
-def few_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots think on a thread here: a process of their own takes longer to start than they ever think."""
-    monkeypatch.setattr(Thinkers, "start", lambda thinkers: None)
 
 
 def be(client: TestClient, person: str) -> TestClient:

@@ -25,7 +25,7 @@ from tools.webtable import story
 __all__ = ["place", "postgres"]
 GAME = "hedz-25th"
 ZOE = Visitor("zoe", "Zoe", "f", "en", "", "wide", False)
-STEPS = ("write_seats", "write_entries", "write_eyes", "write_line", "write_table")
+STEPS = ("write_seats", "write_entries", "write_eyes", "write_line", "write_table", "write_finished")
 Deed = Callable[[Tables, Table], Awaitable[Any]]
 
 
@@ -58,6 +58,11 @@ async def take_back(tables: Tables, table: Table) -> None:
         await tables.take_back(table, seat, 1)
 
 
+async def ending(tables: Tables, table: Table) -> None:
+    async with table.lock:
+        await tables.close_if_over(table)
+
+
 DEEDS: dict[str, tuple[int, Deed]] = {
     "a rematch": (0, lambda tables, table: chairs.rematch(tables, table, "a")),
     "giving up": (9, lambda tables, table: chairs.get_up(tables, table, PEOPLE[1].person, True)),
@@ -66,6 +71,7 @@ DEEDS: dict[str, tuple[int, Deed]] = {
     "time that is up": (9, lambda tables, table: tables.too_slow(table, table.version, table.asking.party[0])),
     "taking back": (9, take_back),
     "a table that begins": (9, beginning),
+    "a game that ends": (0, ending),
 }
 
 

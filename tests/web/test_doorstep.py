@@ -22,14 +22,14 @@ from dispetto.web.store.together import Together
 from dispetto.web.store.trouble import ASYNCPG, Away, Damaged, trouble
 from tests.web.conftest import house_of
 from tests.web.test_answers import read
-from tests.web.test_chairs import BOTS, be, call, few_hands, laid
+from tests.web.test_chairs import BOTS, be, call, laid
 from tests.web.test_life import plain
 from tests.web.test_links import link_of, new_device
 from tests.web.test_postgres import postgres
 from tests.web.test_replies import place
 from tools.webtable import story
 
-__all__ = ["few_hands", "place", "postgres"]
+__all__ = ["place", "postgres"]
 PEOPLE = [SeatRow("anna", "Anna", "f"), SeatRow("bruno", "Bruno", "m")]
 NEVER = 1e9
 

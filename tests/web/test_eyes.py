@@ -25,12 +25,12 @@ from dispetto.web.store.store import SeatRow
 from tests.web.conftest import house_of
 from tests.web.court import court
 from tests.web.test_answers import read
-from tests.web.test_chairs import BOTS, SHARED, TWO, be, call, decide, few_hands, join, laid
+from tests.web.test_chairs import BOTS, SHARED, TWO, be, call, decide, join, laid
 from tests.web.test_life import plain
 from tests.web.test_links import link_of, new_device
 from tools.webtable import story
 
-__all__ = ["court", "few_hands"]
+__all__ = ["court"]
 GAMES = ("lunch-money", "court")
 TWINS = 2
 SAME = re.compile(r'"now": [\d.]+')  # the time of day is no secret
@@ -134,7 +134,7 @@ WAYS: list[Way] = [
 def sent(client: TestClient, table: Table, *frames: dict[str, Any]) -> dict[str, str]:
     """All that the web sends this browser of a table: pages, moments through anybody's eyes, the record, the socket."""
     last = len(table.history.moments) - 1
-    paths = ["", "/replay", *(f"/replay?eyes={n}" for n in (0, 2, "all")), "/record.toml"]
+    paths = ["", "/replay", *(f"/replay?eyes={n}" for n in (0, 2, "all")), "/record.toml", "/thought/1"]
     paths += [f"/moment/{last}?since={last - 1}", f"/moment/{last}?eyes=2", f"/moment/{last}?eyes=1&layout=tall"]
     out = {path: client.get(f"/t/{table.id}{path}").text for path in paths}
     with client.websocket_connect(f"/t/{table.id}/live?seen={table.version - 1}") as ws:

@@ -18,7 +18,7 @@ from dispetto.web.play.live import Live
 from dispetto.web.play.moments import Stale
 from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
-from dispetto.web.play.thinking import Thinkers
+from dispetto.web.play.thinking import Answer, Mind, Thinkers
 from dispetto.web.play.utterances import defaults
 from dispetto.web.store.store import SeatRow
 from dispetto.web.store.trouble import Away
@@ -68,12 +68,12 @@ def test_a_bot_that_will_not_keep_to_the_rules_gives_the_default(
     thought: list[int] = []
 
     async def nonsense(
-        self: Thinkers, game: Game[Any, Any], s: Any, seat: int, bot: str, wrongs: object = ()
-    ) -> tuple[int, ...]:
+        self: Thinkers, game: Game[Any, Any], s: Any, mind: Mind, table: str = "", purse: float = 0
+    ) -> Answer:
         ask = asked(s)
         assert ask is not None
-        thought.append(seat)
-        return (next(a.code for a in game.actions if a not in ask.legal(s)),)
+        thought.append(mind.seat)
+        return Answer((next(a.code for a in game.actions if a not in ask.legal(s)),))
 
     async def play() -> None:
         async with open_table(db, court, [SeatRow("", "Ada", "f", "random"), *ALONE[1:]]) as (tables, table):
@@ -98,10 +98,10 @@ def test_a_thought_that_was_sent_home_with_anothers_is_thought_again(court: str)
         def __init__(self, instead: Pool | None) -> None:
             self.instead: Any = instead
 
-        def submit(self, *_: object) -> Future[tuple[int, ...]]:
-            future: Future[tuple[int, ...]] = Future()
+        def submit(self, *_: object) -> Future[Answer]:
+            future: Future[Answer] = Future()
             if self.instead is None:
-                future.set_result((7,))
+                future.set_result(Answer((7,)))
             else:  # another table has had enough of this pool
                 thinkers.pool = self.instead
                 future.cancel()
@@ -113,6 +113,6 @@ def test_a_thought_that_was_sent_home_with_anothers_is_thought_again(court: str)
             step(s, ask.legal(s)[0])
         pool: Any = Pool(Pool(None))
         thinkers.pool = pool
-        assert await thinkers.choose(COURT, s, ask.seat, "random") == (7,)
+        assert (await thinkers.choose(COURT, s, Mind.new("random", ask.seat))).codes == (7,)
 
     asyncio.run(think())

@@ -14,7 +14,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from dispetto.core.catalogue import all_games
-from dispetto.core.engine.table import PUBLIC, asked, step
+from dispetto.core.engine.table import PUBLIC, asked
 from dispetto.core.telling.record import parse, verify, write
 from dispetto.web.pages.pages import Pages
 from dispetto.web.play.live import Live
@@ -243,28 +243,6 @@ def test_when_time_is_up_the_default_is_given_a_bot_sits_in_and_the_person_comes
             await live.close()
 
     asyncio.run(asyncio.wait_for(play(), 30))
-
-
-def test_a_dead_worker_is_replaced(db: str) -> None:
-    async def play() -> None:
-        thinkers = Thinkers(1)
-        thinkers.start()
-        game = all_games()["hedz-25th"]
-        s = game.new(2, {})
-        while len(question(s).legal(s)) < 2 or question(s).seat < 0:
-            step(s, question(s).legal(s)[0])
-        seat = question(s).seat
-        first = await thinkers.choose(game, s, seat, "random")
-        assert thinkers.pool is not None
-        for process in list(thinkers.pool._processes.values()):
-            process.kill()
-        await asyncio.sleep(0.2)
-        again = await thinkers.choose(game, s, seat, "random")
-        codes = [a.code for a in question(s).legal(s)]
-        assert {first[0], again[0]} <= set(codes)
-        thinkers.stop()
-
-    asyncio.run(asyncio.wait_for(play(), 60))
 
 
 def test_at_a_shared_device_a_curtain_hides_the_hand_until_its_player_is_there(db: str, court: str) -> None:

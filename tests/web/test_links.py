@@ -19,12 +19,12 @@ from dispetto.web.store.store import SeatRow, Store
 from tests.web.conftest import house_of
 from tests.web.court import court
 from tests.web.test_answers import read
-from tests.web.test_chairs import TWO, be, call, few_hands, join, laid
+from tests.web.test_chairs import TWO, be, call, join, laid
 from tests.web.test_life import plain
 from tests.web.test_postgres import postgres
 from tests.web.test_replies import place
 
-__all__ = ["court", "few_hands", "place", "postgres"]
+__all__ = ["court", "place", "postgres"]
 
 
 def link_of(client: TestClient, **headers: str) -> str:

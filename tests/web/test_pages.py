@@ -15,10 +15,13 @@ from dispetto.bots.ways import WAYS
 from dispetto.core.catalogue import all_games
 from dispetto.core.show.ink_cast import MOODS
 from dispetto.core.telling.law import law_path
+from dispetto.lab.analysis.mistakes import thresholds
 from dispetto.web.app import create_app
 from dispetto.web.pages.moods import HOUSE
+from dispetto.web.pages.understood import AWARDS
 from dispetto.web.people import clean_name
 from dispetto.web.play.company import READY
+from dispetto.web.play.haunting import HECKLES
 from tests.web.conftest import sit_down
 
 HERE = Path(dispetto.web.__file__).parent
@@ -81,7 +84,8 @@ def test_both_languages_have_the_same_words_and_every_template_finds_its_own() -
     used: set[str] = set()
     for path in [*HERE.rglob("*.html"), *HERE.rglob("*.py")]:
         used |= set(re.findall(r"""\bt\(["']([a-z][\w-]*)["']""", path.read_text(encoding="utf-8")))
-    assert used - keys["en"] == set()
+    begun = {word for word in used if word.endswith("-")}  # and gone on with by a name: t("purpose-" ~ purpose)
+    assert used - begun - keys["en"] == set()
     source = "".join(path.read_text(encoding="utf-8") for path in [*HERE.rglob("*.html"), *HERE.rglob("*.py")])
     built = {f"{one}{part}" for one in HOUSE for part in ("-text", "-facts")}  # of the evenings ready made
     built |= {f"cast-{one.key}-{part}" for one in CAST.values() for part in ("line", "says")}
@@ -89,11 +93,19 @@ def test_both_languages_have_the_same_words_and_every_template_finds_its_own() -
     built |= {f"strength-{level}{part}" for level in STRENGTHS for part in ("", "-how")}
     built |= {f"ready-{key}{part}" for key in READY for part in ("", "-text")}
     built |= {f"table-mood-{mood}" for mood in ("gentle", "mixed", "pit")}
+    built |= {f"award-{name}{part}" for name in AWARDS for part in ("", "-0", "-1", "-2")}
+    built |= {f"sort-{sort}" for sort in thresholds()} | {f"why-mistake-{kind}" for kind in ("own", "leader", "other")}
+    built |= {f"hint-{kind}" for kind in ("only", "close", "keeps", "takes")}
+    built |= {f"purpose-{purpose}" for purpose in ("bot", "board")} | {
+        f"api-{tag}" for tag in ("you", "tables", "streams")
+    }
+    built |= {f"heckle-{n}" for n in range(1, HECKLES + 1)} | {f"bet-{market}" for market in ("winner", "out")}
     assert built <= keys["en"]
+    begun |= set(re.findall(r"""f["']([a-z][\w-]*-)\{""", source))
     idle = {
         key
         for key in keys["en"] - built
-        if not key.startswith("bot-") and not re.search(rf"""["'*]{key}["']""", source)
+        if not key.startswith(("bot-", *begun)) and not re.search(rf"""["'*]{key}["']""", source)
     }
     assert idle == set(), "what no page says can go"
 

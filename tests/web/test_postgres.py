@@ -33,6 +33,7 @@ from dispetto.web.people import unsign
 from dispetto.web.play import presence
 from dispetto.web.play.moments import Stale
 from dispetto.web.play.tables import Tables
+from dispetto.web.store import holidays, push
 from dispetto.web.store.alarms import Rest, claim, next_alarms, rest
 from dispetto.web.store.backup import backup, restore
 from dispetto.web.store.places import migrate
@@ -353,5 +354,36 @@ def test_a_table_that_sleeps_at_one_worker_is_played_at_another_and_rings_for_on
         for house in (one, two):
             await house.live.close()
             await house.store.close()
+
+    asyncio.run(play())
+
+
+def test_one_worker_of_two_tells_somebody_that_it_is_their_turn_and_both_know_of_holidays(postgres: str) -> None:
+    async def play() -> None:
+        one, two = Store(postgres), Store(postgres)
+        table = await Tables(one).make("hedz-25th", "a", PEOPLE, {}, settings={"clock": 86400})
+        keys = [await push.house_key(w, made) for w, made in ((one, "x"), (two, "y"))]
+        assert keys == ["x", "x"], "one key for the house"
+        await push.listen(one, "a", 0, "https://push.example.net/a", "k", "s", "it", 0.0)
+        assert [found.lang for found in await push.listeners(two, ["a", "b"])] == ["it"]
+        for w in (one, two, one):
+            await push.note(w, table.id, 7, ["a"], 1000.0)
+        assert await push.untold(two, "a") == [push.Note(table.id, 7)], "both have seen it, once is enough"
+        assert await push.due(two, 1000.0, 30.0) == ([], 1030.0)
+        assert (await push.due(two, 1031.0, 30.0))[0] == ["a"]
+        tried = await asyncio.gather(*(push.claim(w, "a", 1031.0, 1091.0) for w in (one, two)))
+        assert sorted(tried) == [0, 1], "one of them tells"
+        assert await push.claim(two, "a", 1092.0, 1152.0) == 2, "and was killed"
+        await push.told(two, "a", [push.Note(table.id, 7)], 1092.0)
+        await push.note(one, table.id, 7, ["a"], 1100.0)
+        assert await push.untold(one, "a") == []
+        await push.note(one, table.id, 9, ["a"], 1100.0)
+        assert await push.due(one, 1131.0, 30.0) == ([], 1092.0 + push.WINDOWS[push.NOW])
+        await holidays.go_away(one, "a", 5000.0, 1000.0)
+        assert (await holidays.away(two, ["a"])) == {"a": [(1000.0, 5000.0)]}
+        await two.delete_table(table.id)
+        assert await push.untold(one, "a") == []
+        for w in (one, two):
+            await w.close()
 
     asyncio.run(play())

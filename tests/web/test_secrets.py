@@ -3,7 +3,7 @@
 Twins (Game.twin) are tables edited in what one seat may not know. Here everything the web says of a table is
 asked on both: the parts of its page (what an answer leads to, the coach, what happened since the last turn among
 them), motion and what it is led by, ghosts, seeing it again, title, lists, explanations and refusals, the replay, the
-record; and a lesson's page.
+record; the API's stream; and a lesson's page.
 """
 
 from __future__ import annotations
@@ -20,8 +20,10 @@ import pytest
 
 from dispetto.core.engine.table import PUBLIC, Action, asked, why
 from dispetto.core.telling.lesson import LEARNER, lesson_of
+from dispetto.core.telling.messages import line
 from dispetto.core.telling.record import write
 from dispetto.web.pages.lists import my_row
+from dispetto.web.pages.messages import full
 from dispetto.web.pages.pages import Pages
 from dispetto.web.pages.past import past
 from dispetto.web.pages.phrases import tongue
@@ -46,7 +48,7 @@ MOMENTS = 10  # of a game, each with a twin for every seat and for a spectator
 MESSAGES = {  # what at least one of these moments has to show
     "lunch-money": {"ghosts", "thens", "coach", "recap", "again"},
     "horse-racing": {"ghosts", "thens", "coach", "recap", "again"},
-    "court": {"again"},
+    "court": {"again", "recap"},
 }
 PEOPLE = [SeatRow("a", "Anna", "f"), SeatRow("b", "Bruno", "m"), SeatRow("c", "Carla", "f")]
 
@@ -71,6 +73,7 @@ def shown(live: Live, table: Table, seat: int, anchors: set[str]) -> dict[str, A
     out["glimpse"] = live.pages.glimpse(table, table.history.moments[-1], reader)
     out["replay"] = past(table, reader, len(table.history.moments) - 1)
     out["record"] = write(table.record(seat))
+    out["api"] = line(full(table, reader, "", table.history.moments[-2].version))
     s = table.asking.seen(seat)
     if seat != PUBLIC:
         words = table.words("it", seat)

@@ -239,6 +239,8 @@ class Party:
 class Crowd:
     """All of them, and what they count; `every` seconds a table's turn comes, 0 as soon as it can answer."""
 
+    kind: type[Party] = Party  # those who sit at a table
+
     def __init__(self, ports: Sequence[int], every: float, longest_wait: float = LONGEST_WAIT) -> None:
         self.ports, self.every, self.longest_wait = ports, every, longest_wait
         self.parties: list[Party] = []
@@ -257,7 +259,7 @@ class Crowd:
 
     async def seat(self, places: Sequence[Place], patience: float = 180.0, at_once: int = 50) -> None:
         """More people come and open their pages; until all of them see their table."""
-        fresh = [Party(self, place, self.ports) for place in places]
+        fresh = [self.kind(self, place, self.ports) for place in places]
         self.parties += fresh
         for n in range(0, len(fresh), at_once):
             for party in fresh[n : n + at_once]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dispetto.core.catalogue import all_games, game_named
@@ -57,16 +58,21 @@ def beginnings(game: str, seed: int) -> list[list[Entry]]:
     return found
 
 
-async def make_tables(db: str, count: int, games: list[str], seed: int = 1, late: bool = False) -> list[Place]:
-    """So many running tables in this database, the games taking turns; `late`: near their end."""
+async def make_tables(
+    db: str, count: int, games: list[str], seed: int = 1, late: bool = False, bots: Sequence[str] = ()
+) -> list[Place]:
+    """So many running tables in this database, the games taking turns; `late`: near their end;
+    `bots` sit on the last chairs.
+    """
     store = Store(db)
     tables = Tables(store)
     stories = {game: (endings if late else beginnings)(game, seed) for game in games}
     made = []
     for n in range(count):
         game = games[n % len(games)]
-        people = [f"crowd-{seed}-{n}-{seat}" for seat in range(SEATS)]
+        people = [f"crowd-{seed}-{n}-{seat}" for seat in range(SEATS - len(bots))]
         seats = [SeatRow(person, f"Anna {seat}", "f") for seat, person in enumerate(people)]
+        seats += [SeatRow("", f"Bot {seat}", "f", bot) for seat, bot in enumerate(bots)]
         entries = stories[game][n // len(games) % len(stories[game])]
         table = await tables.make(game, people[0], seats, {}, settings=dict(SETTINGS), entries=entries)
         cookies = tuple(f"{COOKIE}={sign(store.secret, person)}" for person in people)

@@ -8,14 +8,14 @@ the game's judge, harm from what the game tells a study (`Game.harms`), and both
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from dispetto.bots.base import Bot
+from dispetto.bots.base import Opinion, Thinker, Weighed
 from dispetto.bots.cast import CAST, STRENGTHS, Persona
 from dispetto.bots.search.regard import Regard
 from dispetto.bots.search.root import Root
 from dispetto.bots.search.thought import weigh_offers
-from dispetto.bots.searching import SearchBot
+from dispetto.bots.searching import SearchBot, undisturbed
 from dispetto.bots.ways import WAYS, Scene, Temper
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.judge import Judge
@@ -26,15 +26,16 @@ from dispetto.core.traits import Harm
 
 ILL: Final = 0.8  # what a chance of the one it is after weighs against its own, where the dial is at its end
 TASTE: Final = 0.05  # what harm is worth that everybody sees, in chances to win
-ANYBODY: Final = 0.3  # of that, to anybody at all; the rest to those it is after
 TRIES: Final = 3  # ways an offer may go of which the harm is counted
 FAR: Final = 60  # answers until one of them is left alone
-ITERATIONS: Final = {"hard": 300, "expert": 1600}  # of search; the others think to the end of their move
-DEAR: Final = 8  # so many times fewer where each of them is played on as greedy would
-SLIPS: Final = 0.6  # how much of what is at stake an easy one may misjudge
+# Of search; the others think to the end of their move, and so do all where dice make every table new (`Judge.beyond`):
+# there the tree has won no more than greedy, so levels differ by slips alone.
+ITERATIONS: Final = {"hard": 400, "expert": 2500}
+# How far each misjudges an offer, in chances to win (the spread of it): what is plain they all see.
+SLIPS: Final = {"easy": 0.06, "normal": 0.018, "hard": 0.005, "expert": 0.0}
 
 
-class PersonaBot(Bot):
+class PersonaBot(Thinker):
     """One of the cast, with both dials."""
 
     name: ClassVar[str] = "persona"
@@ -45,10 +46,12 @@ class PersonaBot(Bot):
     def __init__(
         self, who: str = "rancora", strength: str = "", nasty: float = -1.0, wrongs: Sequence[Harm] = ()
     ) -> None:
+        super().__init__()
         self.persona: Final[Persona] = CAST[who]
         self.strength: Final = strength or self.persona.strength
         self.nasty: Final = nasty if nasty >= 0 else self.persona.nasty
         self.wrongs: Final = wrongs
+        self.quick = self.strength not in ITERATIONS
 
     def played_as(self, who: str) -> PersonaBot:
         return PersonaBot(who)
@@ -71,29 +74,37 @@ class PersonaBot(Bot):
 
     # ------------------------------------------------------------------------------------------------------- choosing
 
-    def choose(self, game: AnyGame, s: State, seat: int, dice: Dice) -> Action:
+    def opinion(self, game: AnyGame, s: State, seat: int, dice: Dice) -> Opinion:
         """The offer it likes best; on a tie the default, then the first."""
         top = s.stack[-1]
         assert isinstance(top, Ask)
         offers = top.legal(s)
         if len(offers) == 1:
-            return offers[0]
+            return Opinion(offers[0])
+        with undisturbed():
+            return self.liking(game, s, seat, dice, top, offers)
+
+    def liking(self, game: AnyGame, s: State, seat: int, dice: Dice, top: Ask[Any], offers: list[Action]) -> Opinion:
+        """How it likes each of several offers."""
         judge = game.judge()
         tables = [game.imagine(s, seat, dice.below(1 << 30)) for _ in range(judge.tables)]
         temper = WAYS[self.persona.way](self.scene(game, judge, tables, seat))
         against = [self.nasty * ILL * temper.ill.get(n, 0.0) for n in range(game.seats(s))]
         regard = Regard(judge, seat, against, temper.bend)
-        worth = [0.0] * len(offers)
-        for table in tables:
+        worth, visits = [0.0] * len(offers), [0] * len(offers)
+        for n, table in enumerate(tables):
+            if not self.allowance.goes_on() and n:
+                tables = tables[:n]
+                break
             weigh_offers(regard, table, offers, seat, dice.below(1 << 30), worth)
         worth = [w / len(tables) for w in worth]
-        if self.strength in ITERATIONS:
-            worth = self.searched(game, regard, s, offers, seat, dice, worth)
+        if self.strength in ITERATIONS and not judge.beyond:
+            worth, visits = self.searched(game, regard, s, offers, seat, dice, worth)
         harm = self.harms(game, judge, tables, offers, seat, dice, temper)
         liked = [w + self.relish(temper, hit) for w, hit in zip(worth, harm, strict=True)]
-        if self.strength == "easy":
-            slip = SLIPS * (max(worth) - min(worth))
-            liked = [x + slip * dice.below(1 << 20) / (1 << 20) for x in liked]
+        if slip := SLIPS[self.strength]:
+            liked = [x + slip * misjudged(dice) for x in liked]
+        told = tuple(Weighed(*each) for each in zip(offers, liked, visits, strict=True))
         most = max(liked) - 1e-9
         if temper.margin:
             near = most - temper.margin * (1.0 - self.nasty)
@@ -102,7 +113,7 @@ class PersonaBot(Bot):
             liked = [x if sum(harm[i].values()) <= least else -9.0 for i, x in enumerate(liked)]
         default = top.default(s)
         best = [a for a, x in zip(offers, liked, strict=True) if x >= most]
-        return default if default in best else best[0]
+        return Opinion(default if default in best else best[0], told)
 
     def scene(self, game: AnyGame, judge: Judge, tables: Sequence[State], seat: int) -> Scene:
         """The table as its way sees it."""
@@ -120,19 +131,21 @@ class PersonaBot(Bot):
         seat: int,
         dice: Dice,
         worth: list[float],
-    ) -> list[float]:
-        """What each offer comes to when the others have answered it."""
-        search = SearchBot({"iterations": ITERATIONS[self.strength] // (DEAR if regard.beyond else 1)})
+    ) -> tuple[list[float], list[int]]:
+        """What each offer comes to when the others have answered it, and how often it was tried."""
+        search = SearchBot({"iterations": ITERATIONS[self.strength]})
+        search.allowance = self.allowance
         imagine = None if game.hides_nothing else game.imagine
-        root = Root(search.tree(regard, seat), s, offers, worth, search.settings["trust"], imagine)
+        root = Root(search.tree(regard, seat, game.hides_nothing), s, offers, worth, search.settings["trust"], imagine)
         search.think(root, dice)
-        return [arm.mean() for arm in root.arms]
+        return [arm.mean() for arm in root.arms], [int(arm.taken) for arm in root.arms]
 
     # ----------------------------------------------------------------------------------------------------------- harm
 
     def relish(self, temper: Temper, hit: Mapping[int, float]) -> float:
         """What harm to these is worth to it, in chances to win; below 0 where it would rather not."""
-        fond = sum(much * (ANYBODY + (1 - ANYBODY) * temper.ill.get(whom, 0.0)) for whom, much in hit.items())
+        rest = temper.anybody
+        fond = sum(much * (rest + (1 - rest) * temper.ill.get(whom, 0.0)) for whom, much in hit.items())
         return self.nasty * TASTE * fond - (1.0 - self.nasty) * temper.gentle * sum(hit.values())
 
     def harms(
@@ -149,8 +162,10 @@ class PersonaBot(Bot):
         hits: list[dict[int, float]] = [{} for _ in offers]
         if not self.nasty and not temper.gentle and not temper.margin:
             return hits
-        for _ in range(TRIES):
+        for n in range(TRIES):
             seed = dice.below(1 << 30)
+            if not self.allowance.goes_on() and n:
+                break
             for a, hit in zip(offers, hits, strict=True):
                 table = tables[0].clone()
                 table.events = []
@@ -158,6 +173,11 @@ class PersonaBot(Bot):
                 for whom in {h.whom for h in game.harms(table, table.events) if h.by == seat}:
                     hit[whom] = hit.get(whom, 0.0) + 1 / TRIES
         return hits
+
+
+def misjudged(dice: Dice) -> float:
+    """An error like those of people: mostly small, 1 on the whole, never above 3."""
+    return sum(dice.below(1 << 20) for _ in range(3)) / (1 << 19) - 3.0
 
 
 def play_on(judge: Judge, s: State, a: Action, seat: int, dice: Dice) -> None:

@@ -7,14 +7,16 @@ the same answer on any machine, or so many milliseconds of one core.
 
 from __future__ import annotations
 
+import gc
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from math import nan
 from typing import Any, ClassVar, Final
 
-from dispetto.bots.base import Bot
+from dispetto.bots.base import Opinion, Thinker, Weighed
+from dispetto.bots.greedy import weighed
 from dispetto.bots.search.root import Root, Spiteful
-from dispetto.bots.search.thought import weigh_offers
 from dispetto.bots.search.tree import Knobs, Tree
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.judge import Judge
@@ -59,7 +61,7 @@ def place_of(game: AnyGame, s: State, seat: int) -> tuple[Any, ...]:
     return game.name, seat, type(top).__name__, top.args(), game.view(s, seat)
 
 
-class SearchBot(Bot):
+class SearchBot(Thinker):
     """Looks ahead in a tree of what everybody may know."""
 
     name: ClassVar[str] = "search"
@@ -71,6 +73,7 @@ class SearchBot(Bot):
         clock: Callable[[], float] = time.process_time,
         judged: str = "",
     ) -> None:
+        super().__init__()
         self.settings: Final = {**{key: usual for key, (_, _, usual) in SETTINGS.items()}, **(settings or {})}
         self.clock: Final = clock
         self.judged: Final = judged  # the version of each game's judge
@@ -82,40 +85,43 @@ class SearchBot(Bot):
         given = {key: read(key, value) for key, value in settings.items()}
         return SearchBot({**self.settings, **given}, self.clock, self.judged)
 
-    def choose(self, game: AnyGame, s: State, seat: int, dice: Dice) -> Action:
+    def opinion(self, game: AnyGame, s: State, seat: int, dice: Dice) -> Opinion:
         """The offer that lasted longest in doubt and looked best in the end."""
         top = s.stack[-1]
         assert isinstance(top, Ask)
         offers = top.legal(s)
         if len(offers) == 1:
-            return offers[0]
+            return Opinion(offers[0])
+        with undisturbed():
+            return self.found(game, s, seat, dice, top, offers)
+
+    def found(self, game: AnyGame, s: State, seat: int, dice: Dice, top: Ask[Any], offers: list[Action]) -> Opinion:
+        """What it thinks of several offers."""
         o = self.settings
         judge = game.judge(self.judged)
         if o["nasty"]:
             judge = Spiteful(judge, seat, spite(judge, s, seat, o["nasty"]))
         kept, self.kept = self.kept, None
         tree = kept.tree if kept is not None and kept.fits(game, s, seat, top) else None
-        tree = tree or self.tree(judge, seat)
-        worth = [0.0] * len(offers)
-        for _ in range(judge.tables):
-            table = game.imagine(s, seat, dice.below(1 << 30))
-            weigh_offers(judge, table, offers, seat, dice.below(1 << 30), worth)
-        worth = [w / judge.tables for w in worth]
+        tree = tree or self.tree(judge, seat, game.hides_nothing)
+        worth, _ = weighed(self.allowance, game, judge, s, seat, dice)
         root = Root(tree, s, offers, worth, o["trust"], None if game.hides_nothing else game.imagine)
         self.think(root, dice)
         found = root.best(top.default(s)).row
         self.kept = Kept(game, s, seat, root, found) if root.goes_on(found) else None
-        return found
+        return Opinion(found, tuple(Weighed(arm.row, arm.mean(), int(arm.taken)) for arm in root.arms))
 
-    def tree(self, judge: Judge, seat: int) -> Tree:
+    def tree(self, judge: Judge, seat: int, plain: bool) -> Tree:
         """A tree that has not grown yet."""
         o = self.settings
         beyond = int(o["beyond"]) if o["beyond"] >= 0 else judge.beyond
         knobs = Knobs(o["curious"], 1 if beyond else int(o["ripe"]), SURE if beyond else o["faith"], beyond)
-        return Tree(judge, knobs, seat)
+        return Tree(judge, knobs, seat, plain)
 
     def think(self, root: Root, dice: Dice) -> None:
-        """Halve the offers in doubt until two are left, and compare these to the end of the budget."""
+        """Halve the offers in doubt until two are left, and compare these to the end of the budget; or until there is
+        no more time for it.
+        """
         o = self.settings
         root.cut(int(o["most"]))
         stages = 1
@@ -130,6 +136,8 @@ class SearchBot(Bot):
         self.spent = 0
         for stage in range(1, stages + 1):
             while True:
+                if not self.allowance.goes_on():
+                    return
                 self.spent += root.sweep(dice)
                 if ms:
                     if (self.clock() - began) * 1000 >= ms * stage / stages:
@@ -138,6 +146,18 @@ class SearchBot(Bot):
                     break
             if stage < stages:
                 root.cut(max(2, int(len(root.doubt) * o["part"])))
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Meanwhile Python looks for no cycles: a tree has none, and looking took a fifth of the time."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
 
 
 def spite(judge: Judge, s: State, seat: int, nasty: float) -> list[float]:

@@ -13,6 +13,7 @@ from typing import Final
 from dispetto.core.traits import Harm
 
 FADES: Final = 0.7  # what is left of a grudge when the next one comes
+PAID: Final = 0.7  # what one blow pays back: less than one wrong, and that is the interest
 REMEMBERED: Final = 24  # harms that anybody looks back on
 
 
@@ -40,18 +41,21 @@ class Temper:
     gentle: float = 0.0  # how much it shrinks from harm, where the dial is turned down
     bend: float = 0.0  # above 0 it likes the long odds, below it the safe ones
     margin: float = 0.0  # what a kinder offer may cost it
+    anybody: float = 0.3  # what it thinks of harm to those it is not after, beside harm to those it is
 
 
 def grudge(scene: Scene) -> Temper:
-    """Whoever has wronged me, the latest wrong first, with interest."""
+    """Whoever has wronged me, the latest wrong first, until it is paid back with interest; nobody else."""
     owed: dict[int, float] = {}
     for wrong in scene.wrongs[-REMEMBERED:]:
         if wrong.whom == scene.seat:
             owed = {by: FADES * much for by, much in owed.items()}
             owed[wrong.by] = owed.get(wrong.by, 0.0) + 1.0
-    owed = {by: much for by, much in owed.items() if by in scene.others}
+        elif wrong.by == scene.seat and wrong.whom in owed:
+            owed[wrong.whom] = max(0.0, owed[wrong.whom] - PAID)
+    owed = {by: much for by, much in owed.items() if by in scene.others and much > 0}
     most = max(owed.values(), default=1.0)
-    return Temper({by: much / most for by, much in owed.items()})
+    return Temper({by: much / most for by, much in owed.items()}, anybody=0.0)
 
 
 def coward(scene: Scene) -> Temper:

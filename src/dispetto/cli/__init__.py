@@ -13,7 +13,22 @@ from typing import Annotated
 import typer
 
 from dispetto import __version__
-from dispetto.cli import backup, bench, board, describe, lab, law, play, record, scenario, serve, simulate
+from dispetto.cli import (
+    backup,
+    bench,
+    board,
+    bot,
+    describe,
+    lab,
+    law,
+    play,
+    record,
+    record_analyse,
+    record_import,
+    scenario,
+    serve,
+    simulate,
+)
 from dispetto.cli.common import BAD, CLI, SPEAKING, say, say_error
 from dispetto.core.errors import BadInput
 from dispetto.core.telling import languages
@@ -35,9 +50,12 @@ app.command("play")(play.command)
 app.command("simulate")(simulate.command)
 app.command("bench")(bench.command)
 app.command("scenario")(scenario.command)
+record.app.command("analyse")(record_analyse.command)
+record.app.command("import")(record_import.command)
 app.add_typer(record.app, name="record")
 app.add_typer(board.app, name="board")
 app.add_typer(lab.app, name="lab")
+app.add_typer(bot.app, name="bot")
 app.command("law")(law.command)
 app.command("describe")(describe.command)
 app.command("backup")(backup.backup)

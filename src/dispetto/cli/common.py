@@ -17,8 +17,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from dispetto.core.engine import table
 from dispetto.core.errors import BadInput, Either, Sentence
+from dispetto.core.form import compiled as compiled
 from dispetto.core.telling.languages import ENGLISH, languages, of_tag
 
 CLI = Path(__file__).parent  # whose words/ hold what the shell says
@@ -101,11 +101,6 @@ def plain_table(*headings: str, title: str = "", right: Sequence[str] = ()) -> T
 def print_json(data: Any) -> None:
     """One object on standard output."""
     print(json.dumps(data, indent=2, ensure_ascii=False))
-
-
-def compiled() -> bool:
-    """Do the rules run as compiled extensions?"""
-    return not str(table.__file__).endswith(".py")
 
 
 def form() -> str:

@@ -19,7 +19,7 @@ from dispetto.core.telling.record import Record, parse, quoted, replay, standing
 from dispetto.core.telling.words import Person, Words
 
 RECORD = Sentence("what-record")
-app = typer.Typer(help="Look at, check and convert game records.")
+app = typer.Typer(help="Look at, check, convert and understand game records.")
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A game record, as TOML or as JSON.")]
 
 
@@ -67,7 +67,7 @@ def as_json(r: Record) -> dict[str, Any]:
 
 @app.callback(invoke_without_command=True)
 def without_command(ctx: typer.Context) -> None:
-    """Look at, check and convert game records."""
+    """Look at, check, convert and understand game records."""
     if ctx.invoked_subcommand is None:
         print(ctx.get_help())
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import tomllib
+from array import array
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -10,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from dispetto.core.engine.table import Action, Ask, Ending, Event, Frame, State
 from dispetto.core.errors import BadInput, Sentence
-from dispetto.core.observed import Part
+from dispetto.core.observed import Part, scale
 from dispetto.core.options import COLOURS as COLOURS
 from dispetto.core.options import Option as Option
 from dispetto.core.options import OutOfBounds as OutOfBounds
@@ -20,11 +23,13 @@ from dispetto.core.setup import PRESETS, Choice, Preset
 
 if TYPE_CHECKING:
     from dispetto.core.engine.judge import Judge
+    from dispetto.core.engine.scale import Scale
     from dispetto.core.files import BoardFile
     from dispetto.core.show.stage import Stage
     from dispetto.core.show.then import Then
     from dispetto.core.telling.words import Words
-    from dispetto.core.traits import Harm, Trait
+    from dispetto.core.traits import Feat, Harm, Trait
+    from dispetto.core.workshop import Workshop
 
 V = TypeVar("V")
 S = TypeVar("S", bound=State)
@@ -68,7 +73,8 @@ class Game(Generic[S, V]):
     events: dict[str, tuple[str, ...]]
     questions: dict[str, tuple[str, ...]]
     reasons: dict[str, tuple[str, ...]]
-    observed: ClassVar[tuple[Part, ...]] = ()  # what `observe` tells, part by part, and between which bounds
+    observed: ClassVar[tuple[Part, ...]] = ()  # what `numbers` and `observe` tell, part by part, within which bounds
+    eliminates: ClassVar[bool] = False  # may a seat be out (`is_out`) before the end? Then one may bet on who is next
     hides_nothing: ClassVar[bool] = False  # every table that whoever is asked may imagine is the one that is there
     reveals: ClassVar[frozenset[str]] = frozenset()  # events that bring secrets to light: see `twin`
 
@@ -130,15 +136,43 @@ class Game(Generic[S, V]):
         """A clone in which all that the seat cannot know has been dealt afresh."""
         raise NotImplementedError
 
-    def observe(self, v: V) -> list[int]:
-        """All that the view tells as a list of ints of fixed length, for learning; `observed` says what they mean."""
+    def numbers(self, v: V) -> list[int]:
+        """All that the view tells as a list of ints of fixed length; `observed` says what they mean."""
         raise NotImplementedError
 
-    def observe_into(self, s: S, seat: int, buffer: list[int]) -> None:
-        """`observe` of what the seat may see, written over a list of that length, which is used again and again.
+    def numbers_into(self, s: S, seat: int, buffer: list[int]) -> None:
+        """`numbers` of what the seat may see, written over a list of that length, which is used again and again.
         Default: through `view`; a game whose rules are compiled writes it directly, from its own `rules/`.
         """
-        buffer[:] = self.observe(self.view(s, seat))
+        buffer[:] = self.numbers(self.view(s, seat))
+
+    @cached_property
+    def scale(self) -> Scale:
+        """How the numbers are made small: by what `observed` says of them."""
+        return scale(self.observed)
+
+    @property
+    def observation_size(self) -> int:
+        """How many numbers an observation has, at every table of the game."""
+        return len(self.scale.bounds)
+
+    def observe(self, s: S, seat: int) -> array[float]:
+        """What the seat may see, for learning: `numbers` made small, 32-bit floats between 0 and 1."""
+        numbers = [0] * self.observation_size
+        self.numbers_into(s, seat, numbers)
+        return array("f", self.scale.packed(numbers))
+
+    def observe_into(self, s: S, seat: int, buffer: Any, at: int = 0) -> None:
+        """`observe`, written into anything that holds 32-bit floats in a row (array("f"), a memoryview of them, a row
+        of a numpy array), from its float number `at` on.
+        """
+        floats = memoryview(buffer)
+        if floats.format != "f" or not floats.c_contiguous or floats.readonly:
+            raise TypeError("an observation is written into 32-bit floats, one after another")
+        numbers = [0] * self.observation_size
+        self.numbers_into(s, seat, numbers)
+        small = self.scale.packed(numbers)
+        floats.cast("B")[4 * at : 4 * at + len(small)] = small
 
     def judge(self, version: str = "") -> Judge:
         """What a position is worth: by its newest judge, or by an older one that bots still play with ("0.1").
@@ -147,6 +181,14 @@ class Game(Generic[S, V]):
         from dispetto.core.judge import PlainJudge
 
         return PlainJudge(self)
+
+    def odds_power(self) -> float:
+        """The power to which its judge's chances are raised before odds are told, so that they come true.
+        Default: what its folder's odds.toml says (`dispetto lab odds` finds it); 1 where there is none.
+        """
+        path = self.folder / "odds.toml"
+        read = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+        return float(read.get(self.name, {}).get("power", 1.0))
 
     # ------------------------------------------------------------------------- the shell: scenarios, records, boards
 
@@ -188,6 +230,10 @@ class Game(Generic[S, V]):
         """Who did what to whom in a finished game. Default: nobody anything."""
         return ()
 
+    def feats(self, s: S, events: Sequence[Event]) -> Sequence[Feat]:
+        """What friends will remember of a finished game: of each kind the largest is a record. Default: nothing."""
+        return ()
+
     # ----------------------------------------------------------------------- secrets, for who checks that they are kept
 
     def twin(self, dump: dict[str, Any], seat: int, rng: Random) -> dict[str, Any] | None:
@@ -214,6 +260,10 @@ class Game(Generic[S, V]):
     def draw_board(self, path: Path, layout: str, theme: str) -> str:
         """A board file of this game as a whole SVG document; asked only of games with boards."""
         raise NotImplementedError
+
+    def workshop(self) -> Workshop | None:
+        """What people may make for it, a board or a set of cards, and how. Default: nothing."""
+        return None
 
     # ----------------------------------------------------------------------------- a reader: words and the screen
 

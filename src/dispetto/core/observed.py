@@ -1,14 +1,17 @@
-"""What the numbers of an observation mean, part by part, and how a learner scales them.
+"""What the numbers of an observation mean, part by part, and how they are made small.
 
-An observation keeps the numbers of the table as they are, so that nothing is lost. How large they can be is data: a
-learner reads (number - low) / (high - low), which lies between 0 and 1; a part of names (a type, a question) is better
-one-hot.
+A table is whole numbers, of which nothing is lost (`Game.numbers`). A learner wants them small (`Game.observe`): each
+between 0 and 1 by the bounds of its part, evenly, or by its logarithm where nearly all that is seen is far below what
+can be (money; ninety-nine cards in a hand). A part of names (a type, a question) is better one-hot, from the whole
+numbers.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+
+from dispetto.core.engine.scale import Scale
 
 
 @dataclass(frozen=True)
@@ -21,6 +24,7 @@ class Part:
     high: int
     tells: str  # what they say, in a sentence
     names: bool = False  # is it one of a list, so that twice as much means nothing?
+    long: bool = False  # is what is commonly seen far below the highest, so that its logarithm tells more?
 
 
 def length(parts: Sequence[Part]) -> int:
@@ -28,13 +32,11 @@ def length(parts: Sequence[Part]) -> int:
     return sum(part.count for part in parts)
 
 
-def scales(parts: Sequence[Part]) -> tuple[list[int], list[int]]:
-    """The least of every number, and how far it is from there to the most."""
-    low = [part.low for part in parts for _ in range(part.count)]
-    return low, [part.high - part.low for part in parts for _ in range(part.count)]
+def bounds(parts: Sequence[Part]) -> list[tuple[int, int, bool]]:
+    """Of every number the least, the most, and whether it is made small by its logarithm."""
+    return [(part.low, part.high, part.long) for part in parts for _ in range(part.count)]
 
 
-def scaled(parts: Sequence[Part], numbers: Sequence[int]) -> list[float]:
-    """An observation between 0 and 1."""
-    low, wide = scales(parts)
-    return [(n - least) / far if far else 0.0 for n, least, far in zip(numbers, low, wide, strict=True)]
+def scale(parts: Sequence[Part]) -> Scale:
+    """How these numbers are made small."""
+    return Scale(bounds(parts))

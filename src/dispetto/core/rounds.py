@@ -5,17 +5,12 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from dispetto.core.engine.table import Action, Ask, State, asked, step
+from dispetto.core.engine.table import heard as heard
 from dispetto.core.game import Game
 
 S = TypeVar("S", bound=State)
 
 MOST_UTTERANCES = 10_000
-
-
-def heard(s: State, seat: int) -> Ask[Any] | None:
-    """The open question as this seat may know it: of another's utterance only that it has begun."""
-    top = asked(s)
-    return top if top is None or top.seat == seat else top.opening(s)
 
 
 def unsay(s: State) -> None:

@@ -1,4 +1,4 @@
-"""What a game tells a study about one that was played: who had what, and who harmed whom.
+"""What a game tells a study about one that was played: who had what, who harmed whom, what is remembered of it.
 
 Words for grouping, not for reading: the names that records and files use.
 """
@@ -28,3 +28,15 @@ class Harm:
     by: int
     whom: int
     much: int = 1
+
+
+@dataclass(frozen=True)
+class Feat:
+    """Something a seat did that friends remember: the longest chain, the dearest bet. The game's words name it
+    (`feat-KEY`) and tell it (`feat-KEY-text`, with $who, $whom and $n).
+    """
+
+    seat: int
+    key: str
+    much: int  # the more, the more memorable
+    whom: int = -1  # to whom, where it was done to somebody

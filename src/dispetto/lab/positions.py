@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from dispetto.bots.base import Bot
 from dispetto.bots.match import LIMIT, ask_bot, game_seed
 from dispetto.core.catalogue import game_named
 from dispetto.core.engine.dice import Dice
@@ -41,24 +43,23 @@ class Seen:
     won: list[list[float]] = field(default_factory=list)
 
 
-def watch(plan: SelfPlay, number: int, seen: Seen) -> None:
-    """Play one game and keep its quiet tables, as whoever moved last imagines them."""
-    game = game_named(plan.game)
-    judge = game.judge()
-    bot = player(plan.bot, game)
-    s = game.new(plan.seats, dict(plan.options))
-    dice = Dice(game_seed(plan.seed, number))
-    minds = [dice.fork() for _ in range(plan.seats)]
+def quiet_tables(
+    game: AnyGame, judge: Judge, s: State, bots: Sequence[Bot], seed: int, explore: float
+) -> Iterator[tuple[int, Dice]]:
+    """Play a game to its end, and stop whenever a move is over and the table is quiet: who moved, and the dice of
+    whoever looks on, which disturb nobody at the table. Now and then an answer is any answer.
+    """
+    dice = Dice(seed)
+    minds = [dice.fork() for _ in bots]
     eye = dice.fork()
-    rare = int(plan.explore * 10_000)
+    rare = int(explore * 10_000)
     mover = -1
-    kept = len(seen.rows)
     for _ in range(LIMIT):
         ask = asked(s)
         if ask is None:
-            break
+            return
         if mover >= 0 and judge.quiet(s, mover):
-            keep(game, judge, s, mover, number, eye, seen)
+            yield mover, eye
             mover = -1
         if isinstance(ask, Roll):
             step(s, ask.fall(s, dice))
@@ -71,10 +72,26 @@ def watch(plan: SelfPlay, number: int, seen: Seen) -> None:
         if eye.below(10_000) < rare:
             step(s, offers[eye.below(len(offers))])
         else:
-            play(s, mover, ask_bot(game, s, mover, bot, minds[mover]))
+            play(s, mover, ask_bot(game, s, mover, bots[mover], minds[mover]))
+
+
+def victory(game: AnyGame, s: State) -> list[float]:
+    """One victory, shared among those who came first; nothing where the game did not end."""
     ending = game.ending(s)
     firsts = [place == 1 for place in ending.places] if ending else []
-    won = [first / sum(firsts) for first in firsts]
+    return [first / sum(firsts) for first in firsts]
+
+
+def watch(plan: SelfPlay, number: int, seen: Seen) -> None:
+    """Play one game and keep its quiet tables, as whoever moved last imagines them."""
+    game = game_named(plan.game)
+    judge = game.judge()
+    bots = [player(plan.bot, game)] * plan.seats
+    s = game.new(plan.seats, dict(plan.options))
+    kept = len(seen.rows)
+    for mover, eye in quiet_tables(game, judge, s, bots, game_seed(plan.seed, number), plan.explore):
+        keep(game, judge, s, mover, number, eye, seen)
+    won = victory(game, s)
     if not won:
         del seen.game[kept:], seen.rows[kept:], seen.judged[kept:]
     seen.won += [won] * (len(seen.rows) - kept)

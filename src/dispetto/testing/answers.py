@@ -136,7 +136,7 @@ def look_at(game: Game[Any, Any], s: State) -> None:
     for seat in range(-1, game.seats(s)):
         seen = game.view(s, seat)
         if seat >= 0:
-            game.observe(seen)
+            game.numbers(seen)
         game.imagine(s, seat, 7)
     names = [f"p{n}" for n in range(game.seats(s))]
     game.ending(s), game.tally(s), game.chosen(s), game.show(s, names)

@@ -83,9 +83,9 @@ def its_own_seat_observes_the_parts_said_so_far(table: Table) -> None:
     """Two beginnings of an utterance never look the same to who learns from numbers."""
     for m, ask, silent in half_said(table):
         same_depth = openings(m, silent, ask.part())
-        seen = {tuple(m.game.observe(m.game.view(s, ask.seat))) for _, s in same_depth}
+        seen = {tuple(m.game.numbers(m.game.view(s, ask.seat))) for _, s in same_depth}
         if len(seen) != len(same_depth):
-            raise BrokenPromise("`observe` does not tell what has been said", m, [parts for parts, _ in same_depth])
+            raise BrokenPromise("`numbers` does not tell what has been said", m, [parts for parts, _ in same_depth])
 
 
 def openings(m: Moment, s: Any, parts: int) -> list[tuple[tuple[Action, ...], Any]]:

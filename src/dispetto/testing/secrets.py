@@ -9,13 +9,14 @@ from __future__ import annotations
 import copy
 import itertools
 import random
+from array import array
 from collections.abc import Iterator
 from typing import Any
 
 from dispetto.core.engine.dice import Dice
-from dispetto.core.engine.table import PUBLIC, Action, Event, State, asked, random_game, step, why
+from dispetto.core.engine.table import ALL, PUBLIC, Action, Event, State, asked, random_game, step, why
 from dispetto.core.game import Game
-from dispetto.core.observed import scales
+from dispetto.core.observed import bounds
 from dispetto.core.rounds import ahead, utterances
 from dispetto.testing.broken import BrokenPromise
 from dispetto.testing.tables import LONGEST, Moment, Table, asking, moments, question, sizes
@@ -80,40 +81,54 @@ def imagining_under_one_seed_gives_one_table(table: Table) -> None:
 
 
 def the_observation_is_a_list_of_ints_of_one_length_for_every_table_of_the_game(table: Table) -> None:
-    """However many play, `observe` is as long."""
+    """However many play, `numbers` is as long."""
     game = table.game
-    long = len(game.observe(game.view(game.new(game.fewest), 0)))
+    long = len(game.numbers(game.view(game.new(game.fewest), 0)))
     for m in moments(table):
         for seat in m.seats:
-            seen = game.observe(game.view(m.s, seat))
+            seen = game.numbers(game.view(m.s, seat))
             if len(seen) != long or not all(isinstance(n, int) for n in seen):
                 raise BrokenPromise(f"An observation is not {long} ints as at every table of the game", m, seat)
 
 
 def what_is_written_into_a_buffer_is_the_observation(table: Table) -> None:
-    """`observe_into` overwrites all of it, whatever was there before, with what `observe` tells of the view."""
+    """`numbers_into` overwrites all of it, whatever was there before, with what `numbers` tells of the view."""
     game = table.game
-    buffer = [-77] * len(game.observe(game.view(table.new(), 0)))
+    buffer = [-77] * len(game.numbers(game.view(table.new(), 0)))
     for m in moments(table):
         for seat in (PUBLIC, *m.seats):
-            game.observe_into(m.s, seat, buffer)
-            if buffer != game.observe(game.view(m.s, seat)):
-                raise BrokenPromise("`observe_into` writes something else than `observe` tells", m, seat)
+            game.numbers_into(m.s, seat, buffer)
+            if buffer != game.numbers(game.view(m.s, seat)):
+                raise BrokenPromise("`numbers_into` writes something else than `numbers` tells", m, seat)
 
 
 def an_observation_keeps_to_the_bounds_that_the_game_names(table: Table) -> None:
-    """A game that says what its numbers mean (`observed`) says it of all of them, and none is out of bounds."""
+    """A game says of each of its numbers what it means (`observed`), and none is out of bounds."""
     parts = table.game.observed
     names = [f"{part.name} {n}" for part in parts for n in range(part.count)]
-    low, wide = scales(parts)
-    for m in moments(table) if parts else ():
+    within = bounds(parts)
+    for m in moments(table):
         for seat in m.seats:
-            seen = m.game.observe(m.game.view(m.s, seat))
+            seen = m.game.numbers(m.game.view(m.s, seat))
             if len(seen) != len(names):
                 raise BrokenPromise(f"`observed` tells of {len(names)} numbers, and there are {len(seen)}", m, seat)
-            for name, n, least, far in zip(names, seen, low, wide, strict=True):
-                if not least <= n <= least + far:
-                    raise BrokenPromise(f"{name} is observed as {n}, not within {least} and {least + far}", m, seat)
+            for name, n, (least, most, _) in zip(names, seen, within, strict=True):
+                if not least <= n <= most:
+                    raise BrokenPromise(f"{name} is observed as {n}, not within {least} and {most}", m, seat)
+
+
+def what_a_learner_gets_is_the_numbers_made_small(table: Table) -> None:
+    """`observe` is `numbers` between 0 and 1, by the bounds of their parts, however often its buffer was used."""
+    game = table.game
+    buffer = array("f", [7.0] * (game.observation_size + 2))
+    for m in moments(table)[::5]:
+        for seat in m.seats:
+            game.observe_into(m.s, seat, buffer, 1)
+            small = array("f", game.scale.scaled(game.numbers(game.view(m.s, seat))))
+            if buffer[1:-1] != small or game.observe(m.s, seat) != small or min(small) < 0 or max(small) > 1:
+                raise BrokenPromise("`observe` gives something else than the numbers made small", m, seat)
+            if buffer[0] != 7 or buffer[-1] != 7:
+                raise BrokenPromise("`observe_into` writes outside of its part of the buffer", m, seat)
 
 
 # ---------------------------------------------------------------------------------------------------------- Twins
@@ -164,7 +179,7 @@ def knows(game: Game[Any, Any], s: State, seat: int) -> dict[str, Any]:
         "ending": game.ending(s) is not None,
     }
     if seat != PUBLIC:
-        out["observation"] = game.observe(seen)
+        out["observation"] = game.numbers(seen)
     if ask is not None and seat != PUBLIC and ask.seat == seat:
         out["offers"] = ask.legal(s)
         out["default"] = game.default(s)
@@ -226,7 +241,7 @@ def common_answer(here: State, there: State, seat: int, rng: random.Random) -> A
 
 
 def a_secret_answer_tells_the_others_that_it_was_given_and_nothing_more(table: Table) -> None:
-    """Where `Game.learner` names a seat, all others see the same whatever was answered."""
+    """Where `Game.learner` names a seat, all others see the same whatever was answered, in records too."""
     for m, ask in asking(table):
         learner = m.game.learner(ask)
         if learner is None:
@@ -241,6 +256,9 @@ def a_secret_answer_tells_the_others_that_it_was_given_and_nothing_more(table: T
         for seat in (PUBLIC, *m.seats):
             if seat == learner or m.game.twin(m.game.dump(m.s), seat, m.rng()) is None:
                 continue  # the one who learns it, or a table agreed to show such things
+            mask = ask.known_to(m.s)
+            if mask == ALL or (seat >= 0 and mask >> seat & 1):
+                raise BrokenPromise("A record would tell a secret answer to another seat", m, f"seat {seat}")
             first, *others = after
             for other in others:
                 told, other_told = redacted(first.events, seat), redacted(other.events, seat)
@@ -260,6 +278,7 @@ OF_A_TABLE = (
     the_observation_is_a_list_of_ints_of_one_length_for_every_table_of_the_game,
     what_is_written_into_a_buffer_is_the_observation,
     an_observation_keeps_to_the_bounds_that_the_game_names,
+    what_a_learner_gets_is_the_numbers_made_small,
     a_seat_knows_the_same_of_two_tables_that_differ_only_in_what_it_may_not_know,
     playing_on_tells_twins_apart_only_by_events_that_reveal,
     a_secret_answer_tells_the_others_that_it_was_given_and_nothing_more,

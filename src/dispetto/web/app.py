@@ -31,26 +31,45 @@ from dispetto.web.people import same_site
 from dispetto.web.play.moments import Stale
 from dispetto.web.play.presence import MARK
 from dispetto.web.play.table import Table
+from dispetto.web.routes.api import add_api
+from dispetto.web.routes.api_doc import add_api_doc
+from dispetto.web.routes.api_streams import add_api_streams
+from dispetto.web.routes.betting import add_betting
+from dispetto.web.routes.bots import add_bots
 from dispetto.web.routes.bringing import add_bringing
 from dispetto.web.routes.cast import add_cast
+from dispetto.web.routes.circles import add_circles
+from dispetto.web.routes.complaining import add_complaining
+from dispetto.web.routes.evening import add_evenings
 from dispetto.web.routes.fair import add_fair
 from dispetto.web.routes.home import add_home
 from dispetto.web.routes.lesson import add_lesson
 from dispetto.web.routes.lobby import add_setup
+from dispetto.web.routes.making import add_making
+from dispetto.web.routes.me import add_me
 from dispetto.web.routes.operators import add_operators
+from dispetto.web.routes.push import add_push
 from dispetto.web.routes.removing import add_removing
 from dispetto.web.routes.replay import add_replay
+from dispetto.web.routes.shell import add_shell
+from dispetto.web.routes.shown import add_shown
 from dispetto.web.routes.socket import add_socket
 from dispetto.web.routes.table import add_playing
+from dispetto.web.routes.thoughts import add_thoughts
+from dispetto.web.routes.turns import add_turns
+from dispetto.web.routes.understanding import add_understanding
 from dispetto.web.sorry import Sorry
+from dispetto.web.store.evenings import MARK as EVENING
 from dispetto.web.store.log import DEAF, StoreTrouble
 from dispetto.web.store.news import MARK as WRITTEN
 from dispetto.web.store.news import News, heard
 from dispetto.web.wish import Wish
+from dispetto.web.wrong import is_program, refusal
 
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
+    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'; "
+    "worker-src 'self'"
 )
 LARGEST_FORM = 100_000
 TROUBLES = {  # of the store: what is said of each
@@ -75,10 +94,15 @@ def create_app(db: str, pace: float = 1.0, outside: str = "", wish: Wish | None 
         house.alarms.start()
         house.sleeping.start()
         house.expiry.start()
+        house.postman.start()
         yield
         await house.alarms.close()
+        await house.postman.close()
         await house.expiry.close()
         await house.sleeping.close()
+        await house.understanding.close()
+        await house.fairness.close()
+        house.hints.close()
         await house.live.close()
         house.thinkers.stop()
         await house.store.close()
@@ -91,17 +115,33 @@ def create_app(db: str, pace: float = 1.0, outside: str = "", wish: Wish | None 
     add_guards(app, house)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
     for add in (
+        add_making,
         add_home,
+        add_me,
+        add_turns,
+        add_shell,
+        add_push,
         add_cast,
+        add_circles,
         add_setup,
         add_lesson,
         add_bringing,
         add_playing,
+        add_evenings,
         add_removing,
         add_replay,
+        add_thoughts,
         add_fair,
+        add_understanding,
+        add_shown,
+        add_complaining,
+        add_betting,
         add_socket,
         add_operators,
+        add_bots,
+        add_api,
+        add_api_streams,
+        add_api_doc,
     ):
         add(app, house)
     app.add_middleware(Door, wish=wish)  # the last is the outermost
@@ -124,6 +164,8 @@ def hear(house: House, news: str) -> None:
         house.live.presence.hear(news)
     elif news.startswith(MOVED):
         soon(house.devices.end(*house.devices.hear(news)))
+    elif news.startswith(EVENING):
+        house.evenings.hear(news)
     elif news.startswith(WRITTEN):
         written = heard(news)
         house.live.doorstep.call(written.table)
@@ -131,6 +173,7 @@ def hear(house: House, news: str) -> None:
             soon(take(house, written))
     else:
         house.live.doorstep.call(news)
+        house.evenings.hear_of_table(news)
         soon(refresh(house, news))
 
 
@@ -209,6 +252,8 @@ def add_guards(app: FastAPI, house: House) -> None:
 
     @app.exception_handler(BadInput)
     async def sorry(request: Request, e: BadInput) -> Response:
+        if is_program(request):
+            return refusal(request, e)
         status = e.status if isinstance(e, Sorry) else 400
         try:
             v = await house.visitor(request)
@@ -228,9 +273,16 @@ def add_guards(app: FastAPI, house: House) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def on_form(request: Request, e: RequestValidationError) -> Response:
+        if is_program(request):
+            wrong = [str(word) for word in (e.errors() or [{"loc": ()}])[0]["loc"] if word not in ("body", "query")]
+            return refusal(request, Sorry("bad-body", where=".".join(wrong)[:80] or "none"))
         return await sorry(request, Sorry("bad-form"))
 
     @app.exception_handler(HTTPException)
     async def on_http(request: Request, e: HTTPException) -> Response:
-        known = e.status_code == 404
-        return await sorry(request, Sorry("not-found", 404) if known else Sorry("bad-form", e.status_code))
+        if e.status_code == 400 and is_program(request):
+            return refusal(request, Sorry("bad-body", where="none"))
+        known = {404: Sorry("not-found", 404), 405: Sorry("wrong-method", 405)}.get(e.status_code)
+        answer = await sorry(request, known or Sorry("bad-form", e.status_code))
+        answer.headers.update(e.headers or {})
+        return answer

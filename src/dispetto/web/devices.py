@@ -1,4 +1,5 @@
-"""One device a person: whoever moves to another one with a link has left the old one, and its pages are closed.
+"""One device a person: whoever moves to another one with a link has left the old one, and its pages are closed. Who has
+a recovery phrase may have several: each is the same person with the same eyes, and any of them can end the others.
 
 The link is good once. The cookie of a device carries an epoch, which the next move ends; what a device that was left
 has seen goes with it, and what the new one has seen before counts too: nobody gets a second pair of eyes by moving.
@@ -18,6 +19,7 @@ from dispetto.web.play.live import Live
 from dispetto.web.play.watcher import Watcher
 from dispetto.web.sorry import Sorry
 from dispetto.web.store.moves import looks, move
+from dispetto.web.store.recoveries import adopt
 from dispetto.web.store.store import Store
 
 MARK = "!"  # begins news of somebody who has moved
@@ -66,6 +68,21 @@ class Devices:
     async def move(self, v: Visitor, token: str) -> tuple[str, int]:
         """Somebody is on this device from now on, and on no other; the person and their new epoch."""
         person, epoch = await self.named(token)
+        return await self.only_here(v, person, epoch)
+
+    async def bind(self, v: Visitor, person: str, alone: bool) -> tuple[str, int]:
+        """Somebody has shown who they are: this device is one of theirs, beside the others or instead of them."""
+        found = await self.store.known(person)
+        epoch = found.epoch if found else 0
+        if alone:
+            return await self.only_here(v, person, epoch)
+        if v.id != person:
+            await self.same_eyes(v.id, person)
+            await adopt(self.store, person, v.id)
+        return person, epoch
+
+    async def only_here(self, v: Visitor, person: str, epoch: int) -> tuple[str, int]:
+        """End all other devices; the person and their new epoch."""
         if v.id != person:
             await self.same_eyes(v.id, person)
         if not await move(self.store, person, epoch, ghost(self.store.secret, person, epoch), v.id):

@@ -14,12 +14,14 @@ from dispetto.core.errors import BadInput
 from dispetto.web.play.tables import Tables
 from dispetto.web.sorry import WEB
 from dispetto.web.store import hours
+from dispetto.web.store.evenings import remove_evening, stale_evenings
 from dispetto.web.store.expiring import clear_away, untouched
 from dispetto.web.store.log import StoreTrouble
 
 log = logging.getLogger("dispetto.web")
 SETTING = "DISPETTO_EXPIRE"  # like "waiting=30 playing=180 over=0"; 0 is never
 DAYS: Mapping[str, int] = {"waiting": 30, "playing": 180, "over": 0}
+OF_EVENING = {"waiting": "none", "playing": "open", "over": "over"}  # an evening is swept as a table in that state is
 DAY = 24 * 3600.0
 LOOK = 600.0  # seconds between two looks
 A_FEW = 50  # tables of one state cleared away in one look
@@ -44,6 +46,9 @@ class Expiry:
             before = hours.now() - days * DAY
             for table in await untouched(self.tables.store, status, before, few):
                 cleared += await self.clear(table, before)
+            for evening in await stale_evenings(self.tables.store, OF_EVENING[status], before, few):
+                await remove_evening(self.tables.store, evening)
+                cleared += 1
         return cleared
 
     async def clear(self, table: str, before: float) -> bool:

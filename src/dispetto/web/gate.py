@@ -15,18 +15,28 @@ from fastapi.responses import HTMLResponse
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from dispetto.web import wrong
 from dispetto.web.door import address
 from dispetto.web.house import House
 from dispetto.web.limits import seconds, slow
 from dispetto.web.pages.at import BASE
 from dispetto.web.pages.rendering import render
 from dispetto.web.people import COOKIE, language, theme, who
+from dispetto.web.play.sisters import sisters_of
 from dispetto.web.sorry import Sorry
 
 FREE = ("/static/", "/healthz", "/readyz", "/metrics")
 DRAWN = ("/poster/", "/style/", "/art/", "/ground/", "/face/", "/emblem/")
-MAKES = re.compile(r"/play|/invite|/lesson(?:/[^/]*)?|/t/[^/]*/(?:rematch|what-if)")
-SOCKET = re.compile(r"/t/([\w-]{1,20})/live", re.ASCII)
+MAKES = re.compile(
+    r"/play|/invite|/evening|/e/[^/]*/on|/lesson(?:/[^/]*)?|/t/[^/]*/(?:rematch|what-if)|/c/[^/]*/play|/api/table"
+    r"|/make/[^/]*/(?:play|invite)"
+)
+ANSWERS = re.compile(r"/api/table/[^/]*/answer")
+DRAFTS = re.compile(r"/make(?:/[^/]*/(?:draft|mend)|/load)?")
+STREAMS = re.compile(r"/api/stream/event|/api/table/[^/]*/stream")
+SHOWN = re.compile(r"/t/[^/]*/(?:picture\.png|film\.svg)")
+SOCKET = re.compile(r"/[te]/([\w-]{1,20})/live", re.ASCII)
+OF_TABLE = re.compile(r"(?:/t|(/api/table))/([\w-]{1,20})(?:/(.*))?", re.ASCII)
 TOO_MANY = 4429  # why a socket is closed
 FLOOD = 400  # frames of one page that had to wait; then it is shut
 SAY_EVERY = 3.0  # seconds between two sentences to a page that sends too much
@@ -48,14 +58,35 @@ class Gate:
             kind = kind_of(scope["method"], scope["path"].removeprefix(BASE.path))
             wait = self.house.limits.wait(kind, self.person(scope), address(scope)) if kind else 0.0
             if wait:
-                await refusal(HTTPConnection(scope), slow(kind, wait), wait)(scope, receive, send)
+                c, sorry = HTTPConnection(scope), slow(kind, wait)
+                said = wrong.refusal(c, sorry) if wrong.is_program(c) else refusal(c, sorry, wait)
+                await said(scope, receive, send)
+                return
+            if await self.closed(scope):
+                c, sorry = HTTPConnection(scope), Sorry("twin-closed", 403)
+                said = wrong.refusal(c, sorry) if wrong.is_program(c) else refusal(c, sorry, 0)
+                await said(scope, receive, send)
                 return
             receive = in_time(receive)
         await self.app(scope, receive, send)
 
+    async def closed(self, scope: Scope) -> bool:
+        """Is this a page of a table that plays the same chance as others which are not over?"""
+        found = OF_TABLE.fullmatch(scope["path"].removeprefix(BASE.path))
+        if found is None:
+            return False
+        program, table, what = found.groups()
+        known = self.house.tables.alive.get(table)
+        if known is not None and not sisters_of(known.row.settings):
+            return False
+        return await self.house.sisters.closed(table, "" if program else self.person(scope), what or "")
+
     def person(self, scope: Scope) -> str:
-        """Who asks, by the cookie that we signed; empty for somebody new."""
-        known = who(self.house.store.secret, HTTPConnection(scope).cookies.get(COOKIE, ""))
+        """Who asks, by the cookie that we signed, or the token that was good before; empty for somebody new."""
+        c = HTTPConnection(scope)
+        if wrong.is_program(c):
+            return self.house.keys.person(c)
+        known = who(self.house.store.secret, c.cookies.get(COOKIE, ""))
         return known[0] if known else ""
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -65,6 +96,9 @@ class Gate:
         table = found[1] if found else ""
         known = self.house.tables.alive.get(table)
         seated = known is not None and bool(known.seats_of(person))
+        if table and await self.closed(scope):
+            await shut(receive, send, Sorry("twin-closed", 403).said(language(HTTPConnection(scope))))
+            return
         wait, full = limits.wait("sockets", person, where), limits.full(person, where, table, seated)
         if wait or full:
             sorry = Sorry("full", 429, what=full) if full else slow("sockets", wait)
@@ -108,7 +142,17 @@ class Ear:
 def kind_of(method: str, path: str) -> str:
     """Which budget a request takes from; empty for what is free."""
     if method in ("GET", "HEAD"):
+        if STREAMS.fullmatch(path):
+            return "sockets"
+        if SHOWN.fullmatch(path):
+            return "shown"
         return "" if path.startswith(FREE) else "pictures" if path.startswith(DRAWN) else "pages"
+    if ANSWERS.fullmatch(path):
+        return "answers"
+    if path == "/me/recover":
+        return "phrases"
+    if DRAFTS.fullmatch(path):
+        return "drafts"
     return "tables" if MAKES.fullmatch(path) else "forms"
 
 
@@ -116,7 +160,8 @@ def refusal(c: HTTPConnection, sorry: Sorry, wait: float) -> HTMLResponse:
     """A page with the sentence, and when to come back."""
     lang = language(c)
     page = refusal_page(sorry.said(lang), lang, theme(c))
-    return HTMLResponse(page, sorry.status, headers={"Retry-After": str(seconds(wait)), "Vary": "Cookie"})
+    later = {"Retry-After": str(seconds(wait))} if wait else {}
+    return HTMLResponse(page, sorry.status, headers=later | {"Vary": "Cookie"})
 
 
 @lru_cache(maxsize=64)

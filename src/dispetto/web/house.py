@@ -2,36 +2,51 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from starlette.requests import HTTPConnection, Request
 
-from dispetto.bots import best_bot
 from dispetto.web import people
+from dispetto.web.circle.remembering import Remembering
 from dispetto.web.devices import Devices
+from dispetto.web.evening.hall import Evenings
 from dispetto.web.expiry import Expiry
+from dispetto.web.keys import Keys
 from dispetto.web.limits import Limits
-from dispetto.web.names import bot_names
 from dispetto.web.pages.at import at
+from dispetto.web.pages.evening_told import nastiest_of
 from dispetto.web.pages.pages import Pages
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.pages.rendering import render
 from dispetto.web.people import COOKIE, YEAR, Visitor
 from dispetto.web.play.alarms import Alarms
-from dispetto.web.play.company import company
+from dispetto.web.play.booking import Book
+from dispetto.web.play.company import bots_for as bots_for
+from dispetto.web.play.darkroom import Darkroom
+from dispetto.web.play.fairness import Fairness
+from dispetto.web.play.haunting import Haunts
+from dispetto.web.play.hinting import Hints
 from dispetto.web.play.live import Live
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.shelf import Shelf
+from dispetto.web.play.sisters import Sisters
 from dispetto.web.play.sleeping import Sleeping
 from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.play.thinking import Thinkers
+from dispetto.web.play.understanding import Understanding
+from dispetto.web.push.postman import SETTING, Postman
 from dispetto.web.sorry import Sorry
-from dispetto.web.store.rows import SeatRow
+from dispetto.web.store.circles import Circle
 from dispetto.web.store.store import Store
 from dispetto.web.wish import Wish
 
+CirclePanel = Callable[[Circle, Visitor], Awaitable[str]]  # whole sections in HTML, for members only
+EVERYBODYS = {"Cache-Control": "private, no-cache"}  # the same for all who read this language: a browser may keep it
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 
@@ -49,9 +64,22 @@ class House:
         waiting = self.live.waiting
         self.tables.awake.tell(self.live.woken)
         self.shelf = Shelf(self.tables)
+        self.book = Book(self.tables)
+        self.sisters = Sisters(self.store)
+        self.evenings = Evenings(self.tables, self.live, self.book, nastiest_of(self.tables))
+        self.remembering = Remembering(self.tables)
+        self.circle_panels: list[CirclePanel] = []  # what others hang on a circle's page: its evenings
         self.alarms = Alarms(self.tables, waiting.rests, waiting.tend)
         self.sleeping = Sleeping(self.tables, waiting, self.alarms, lambda table: table.id in self.live.watchers)
+        self.postman = Postman(self.shelf, self.live.present, contact(self.wish), os.environ.get(SETTING, ""))
+        waiting.tell_who_is_asked(self.postman.asked)
+        self.keys = Keys(self.store)
         self.devices = Devices(self.store, self.live)
+        self.hints = Hints()
+        self.understanding = Understanding(self.store)
+        self.darkroom = Darkroom()
+        self.haunts = Haunts(lambda table: self.live.watchers.get(table, ()))
+        self.fairness = Fairness(self.store, self.understanding.turn)
         self.expiry = Expiry(self.tables, self.live.looked_at)
         self.draining = False  # no new tables and pages: we are about to close
         self.outside = outside  # our address as the network knows it, where it is let in
@@ -59,6 +87,7 @@ class House:
     def drain(self) -> None:
         """From now on nobody new comes in."""
         self.draining = True
+        self.live.send_home()
 
     def link(self, request: Request, path: str) -> str:
         """An address that can be sent to somebody: not `localhost` where there is a better one."""
@@ -129,6 +158,14 @@ class House:
         self.welcome(v, answer)
         return answer
 
+    def everybodys(self, v: Visitor, template: str, **facts: Any) -> HTMLResponse:
+        """A page that says nothing about whoever reads it: their browser may keep it for when there is no line."""
+        answer = self.page(replace(v, id="", name="", gender="n", face=0, fresh=False), template, **facts)
+        answer.headers.update(EVERYBODYS)
+        if v.fresh:
+            self.recognise(v.id, answer)
+        return answer
+
     def welcome(self, v: Visitor, answer: Response) -> None:
         """Set the cookie of somebody new."""
         if v.fresh:
@@ -153,13 +190,13 @@ class House:
         return answer
 
 
+def contact(wish: Wish) -> str:
+    """Whom a push service may turn to about what this house pushes."""
+    if wish.address.startswith("https:"):
+        return wish.address
+    return f"mailto:postmaster@{min(wish.names, default='dispetto.example')}"
+
+
 def is_here(request: Request) -> bool:
     """Does the visitor call us by a name that means their own machine?"""
     return request.url.hostname in ("localhost", "127.0.0.1", "::1")
-
-
-def bots_for(seats: list[SeatRow], n: int) -> list[SeatRow]:
-    """So many bots: those of the cast who are not here yet, then others with names of their own."""
-    found = company(seats, n)
-    taken = {s.name for s in [*seats, *found]}
-    return [*found, *(SeatRow("", name, kind, best_bot()) for name, kind in bot_names(n - len(found), taken))]

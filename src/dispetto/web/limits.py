@@ -35,15 +35,24 @@ BUDGETS: Mapping[str, Budget] = {
     "tables": Budget(12, 20),  # made: play now, invitations, rematches, what-ifs
     "tables.address": Budget(40, 5),
     "tables.strangers": Budget(60, 2),  # whoever has seen a page of ours brings a cookie
+    "phrases": Budget(5, 60),  # guesses at a recovery phrase
+    "phrases.address": Budget(10, 60),
+    "phrases.strangers": Budget(20, 20),
     "forms": Budget(60, 0.5),  # any other form
     "forms.address": Budget(150, 0.2),
     "forms.strangers": Budget(60, 0.5),
+    "drafts": Budget(40, 1),  # what is made in the workshop, as the page sends it to be checked
+    "drafts.address": Budget(120, 0.4),
+    "drafts.strangers": Budget(30, 1),
     "pages": Budget(60, 0.5),
     "pages.address": Budget(150, 0.2),
     "pages.strangers": Budget(300, 0.05),  # all who bring no cookie, together: a crowd of them does not keep out guests
     "pictures": Budget(200, 0.1),  # drawn once, then kept; files that never change are free
     "pictures.address": Budget(600, 0.02),
     "pictures.strangers": Budget(2000, 0.01),
+    "shown": Budget(20, 2),  # of finished games: each may have to be drawn
+    "shown.address": Budget(60, 1),
+    "shown.strangers": Budget(60, 0.5),  # whoever looks what is behind a pasted link
     "sockets": Budget(30, 1),  # opened, as a page does that comes back
     "sockets.address": Budget(150, 0.2),
     "sockets.strangers": Budget(100, 0.2),  # a page that was opened in a browser brings its cookie

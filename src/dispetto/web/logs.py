@@ -17,6 +17,7 @@ from dispetto.web.store.places import HIDDEN, shown
 FALSE_ALARM = "returned without completing handshake"  # uvicorn's word for a socket that was refused with a status
 SECRETS = (
     re.compile(r"()[\w~=-]+\.[0-9a-f]{32}\b"),  # whatever we have signed: cookies, links
+    re.compile(r"(\bdispetto_)[\w-]{43}"),  # keys of programs
     re.compile(r"(/move/)[^\s\"'?]+"),
     re.compile(r"(\bBearer\s+)\S+", re.I),
     re.compile(r"(\b(?:set-)?cookie[\"']?\s*[:=]\s*).+", re.I),

@@ -8,7 +8,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 
 BEGAN = time.time()
-SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.4, 0.5, 1.0, 1.5, 2.5, 5.0)
 BYTES = (256, 512, 1024, 2048, 4096, 8192, 12288, 32768, 131072)
 
 
@@ -56,7 +56,11 @@ ANSWERED = Count("dispetto_responses_total", "HTTP responses.", "code")
 PUSH_SECONDS = Spread("dispetto_push_seconds", "From a change of a table until a page was sent it.", SECONDS)
 PUSH_BYTES = Spread("dispetto_push_bytes", "Size of one message to a page.", BYTES)
 BOT_SECONDS = Spread("dispetto_bot_seconds", "From a question to a bot until its answer, with the queue.", SECONDS)
-ALL = (ENTRIES, ANSWERED, PUSH_SECONDS, PUSH_BYTES, BOT_SECONDS)
+THOUGHT_SECONDS = Spread("dispetto_thought_seconds", "A thought in its process, without the queue.", SECONDS)
+THOUGHTS = Count(
+    "dispetto_thoughts_total", "Thoughts of bots: whole, cut short, too late for its pause, failed.", "how"
+)
+ALL = (ENTRIES, ANSWERED, PUSH_SECONDS, PUSH_BYTES, BOT_SECONDS, THOUGHT_SECONDS, THOUGHTS)
 
 
 def written(kinds: Iterable[str]) -> None:

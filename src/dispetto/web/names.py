@@ -18,6 +18,7 @@ SECOND = (
     "Otter Tooth Ewe Excuse Anchor Kettle Goose Promise Bucket Badger Apology Spoon Weasel Alibi Radish Crow Pebble "
     "Trombone Herring Cousin Bandage Ladder Turnip Magpie"
 ).split()
+NIGHTS = "Knives Grudges Excuses Daggers Regrets Ambushes Apologies Vendettas Betrayals Alibis Sulks Revenges".split()
 BOTS = (
     ("Bruno", "m"),
     ("Carla", "f"),
@@ -35,6 +36,11 @@ BOTS = (
 def table_name() -> str:
     """Brown Otter, Broken Tooth …"""
     return f"{secrets.choice(FIRST)} {secrets.choice(SECOND)}"
+
+
+def evening_name() -> str:
+    """Velvet Knives, Sour Excuses …"""
+    return f"{secrets.choice(FIRST)} {secrets.choice(NIGHTS)}"
 
 
 def bot_names(n: int, taken: set[str]) -> list[tuple[str, str]]:

@@ -68,6 +68,11 @@ def ghost(secret: bytes, person: str, epoch: int) -> str:
     return hmac.new(secret, f"ghost\0{person}~{epoch}".encode(), hashlib.sha256).hexdigest()[:16]
 
 
+def mark_of(secret: bytes, purpose: str, whose: str, person: str) -> str:
+    """What a form calls somebody without telling who they are: good for one purpose and one reader, or one circle."""
+    return hmac.new(secret, f"{purpose}\0{whose}\0{person}".encode(), hashlib.sha256).hexdigest()[:16]
+
+
 def new_id() -> str:
     """An id that cannot be guessed."""
     return secrets.token_urlsafe(12)

@@ -84,7 +84,7 @@ def test_every_space_is_an_anchor_in_its_place(name: str, layout: Layout) -> Non
 def test_every_dino_on_the_board_is_drawn_once_and_those_who_left_are_not() -> None:
     """H25-SETUP-04, H25-RUL-41"""
     v = seen(["0"] * 5 + ["35", "35", "98"])
-    gone = replace(v, dinos=(*v.dinos[:2], replace(v.dinos[2], at=-1), *v.dinos[3:]))
+    gone = v.but(dinos=(*v.dinos[:2], v.dinos[2]._replace(at=-1), *v.dinos[3:]))
     for sheet in (False, True):
         found = [i for i in ids(parsed(scene.scene(gone, SKULL, "wide", sheet=sheet))) if i.startswith("dino-")]
         assert sorted(found) == ["dino-0", "dino-1", "dino-3", "dino-4", "dino-5", "dino-6", "dino-7"]
@@ -134,7 +134,7 @@ def test_an_occupied_stone_covers_the_number_in_its_corner(layout: Layout) -> No
 def test_who_moves_stands_in_front_of_a_crowd() -> None:
     """H25-MOVE-02"""
     for space, mover in itertools.product(("0", "52"), range(4)):
-        stands = scene.stands(replace(seen([space] * 4), mover=mover), plan(SKULL, "wide"))
+        stands = scene.stands(seen([space] * 4).but(mover=mover), plan(SKULL, "wide"))
         assert stands[mover].y == max(s.y for s in stands.values())
 
 
@@ -206,7 +206,7 @@ def test_every_type_has_a_drawing_of_its_own() -> None:
 def test_two_dinos_of_one_player_can_be_told_apart() -> None:
     """H25-DUO-02"""
     v = seen(["5", "6"])
-    pair = replace(v, dinos=tuple(replace(d, seat=0, kind="plain") for d in v.dinos))
+    pair = v.but(dinos=tuple(d._replace(seat=0, kind="plain") for d in v.dinos))
     assert (
         re.findall(r'<use href="#([^"]+)"', scene.scene(pair, SKULL, "wide", sheet=True)) != ["pawn-plain-0-left"] * 2
     )

@@ -59,7 +59,7 @@ def test_an_imagined_meeting_leaves_the_true_one_alone() -> None:
 
 def observed(s: Meeting, seat: int) -> dict[str, list[int]]:
     """An observation by the names of its parts."""
-    numbers, found = GAME.observe(GAME.view(s, seat)), {}
+    numbers, found = GAME.numbers(GAME.view(s, seat)), {}
     part: Part
     for part in GAME.observed:
         found[part.name] = numbers[: part.count]
@@ -75,5 +75,5 @@ def test_a_seat_observes_its_cards_and_those_of_others_that_all_have_seen() -> N
     assert seen["stable-1-face-down"] == [1] and seen["stable-2-face-down"] == [2]
     assert not any(seen["stable-2-kinds"])
     assert seen["stable-1-entries"] == [1, 2, 3, 4, 0, 0] and seen["stable-0-entries"] == [1, 3, 4, 2, 5, 6]
-    assert seen["stable-1-stake"] == [0, 5, 0, 0] and seen["bet"] == [0]
+    assert seen["stable-1-stake"] == [5_000] and seen["stable-1-stake-exactly"] == [0, 5, 0, 0] and seen["bet"] == [0]
     assert observed(few_cards(), 1)["bet"] == [2]  # the next to the left

@@ -5,7 +5,6 @@ LM-RUL-11, LM-WPN-08, LM-TERM-05
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
@@ -188,7 +187,8 @@ def test_pointing_at_a_card_tells_what_it_does_and_what_answers_it() -> None:
 def test_the_piles_say_how_many_they_are_and_nobody_has_less_than_nothing(lang: str) -> None:
     """LM-SET-10, LM-RUL-08"""
     t = table("A: kick4 | B:")
-    v = replace(GAME.view(t.s, 0), points=(3, -2))
+    t.s.points = (3, -2)
+    v = GAME.view(t.s, 0)
     words = Words(GAME, lang, [Person("Anna"), Person("Bruno")], 0)
     deck, used, other = (STAGE.about(v, anchor, words) for anchor in ("deck", "discards", "seat-1"))
     assert deck and used and str(v.deck) in deck.title and str(sum(v.discard)) in used.title

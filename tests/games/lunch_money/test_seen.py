@@ -10,9 +10,9 @@ from tests.games.lunch_money.told import GAME, Told, table
 
 def seen(t: Told, seat: int = 0) -> dict[str, list[int]]:
     """What this seat observes, by the names of the parts."""
-    numbers = GAME.observe(GAME.view(t.s, seat))
+    numbers = GAME.numbers(GAME.view(t.s, seat))
     written = [-1] * len(numbers)
-    GAME.observe_into(t.s, seat, written)
+    GAME.numbers_into(t.s, seat, written)
     assert written == numbers
     found: dict[str, list[int]] = {}
     at = 0

@@ -74,7 +74,7 @@ def look(s: LunchMoney) -> None:
     assert json.loads(json.dumps(GAME.dump(GAME.load(dump)))) == dump
     words = Words(GAME, "it", [Person(n) for n in "ABCDEF"], 0)
     for seat in range(GAME.seats(s)):
-        assert len(GAME.observe(GAME.view(s, seat))) == len(GAME.observe(GAME.view(GAME.new(2), 0)))
+        assert len(GAME.numbers(GAME.view(s, seat))) == len(GAME.numbers(GAME.view(GAME.new(2), 0)))
         assert GAME.tally(GAME.imagine(s, seat, 1)) == GAME.tally(s)
         assert 0 <= GAME.judge().values(s)[seat] <= 1
     ask = asked(s)

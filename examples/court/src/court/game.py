@@ -63,6 +63,7 @@ class CourtGame(Game[Court, View]):
     events = meanings.EVENTS
     questions = meanings.QUESTIONS
     reasons = meanings.REASONS
+    observed = view.OBSERVED
     reveals = twins.REVEALS
 
     # -------------------------------------------------------------------------------------------- making tables
@@ -112,8 +113,8 @@ class CourtGame(Game[Court, View]):
     def imagine(self, s: Court, seat: int, seed: int) -> Court:
         return view.imagine(s, seat, seed)
 
-    def observe(self, v: View) -> list[int]:
-        return view.observe(v)
+    def numbers(self, v: View) -> list[int]:
+        return view.told(v)
 
     def twin(self, dump: dict[str, Any], seat: int, rng: Random) -> dict[str, Any] | None:
         return twins.twin(dump, seat, rng)

@@ -8,6 +8,7 @@ from court.rules import actions, banquet, replies
 from court.rules.state import NONE, Court
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Action
+from dispetto.core.observed import Part
 from dispetto.core.rounds import heard, unsay_others
 from dispetto.core.unseen import deal_again, take_back
 
@@ -61,7 +62,7 @@ def view(s: Court, seat: int) -> View:
     )
 
 
-def observe(v: View) -> list[int]:
+def told(v: View) -> list[int]:
     """Fixed length: my hand, each seat from mine on, deck and discard, my bid, what is asked and said, the top play."""
     n = len(v.score)
     me = max(0, v.seat)
@@ -79,6 +80,33 @@ def observe(v: View) -> list[int]:
     out += [*v.said, 0, 0][:2]
     top = v.plays[-1] if v.plays else (0, -1, 0, 0, 0)
     return [*out, (top[0] - me) % n, *top[1:]]
+
+
+def of_a_seat(rel: int) -> tuple[Part, ...]:
+    """What is seen of one seat, counted from mine; all 0 where nobody sits."""
+    return (
+        Part(f"seat-{rel}-here", 1, 0, 1, "1 where somebody sits who has not left"),
+        Part(f"seat-{rel}-score", 1, -99, 99, "points"),
+        Part(f"seat-{rel}-hand", 1, 0, 99, "how many cards", long=True),
+        Part(f"seat-{rel}-known", actions.KINDS, 0, 99, "those of them that all have seen, by kind", long=True),
+    )
+
+
+OBSERVED = (
+    Part("hand", actions.KINDS, 0, 99, "my cards of each kind", long=True),
+    *(part for rel in range(actions.MOST_SEATS) for part in of_a_seat(rel)),
+    Part("deck", 1, 0, 99, "cards still to be drawn", long=True),
+    Part("discards", actions.KINDS, 0, 99, "of each kind", long=True),
+    Part("bid", 1, -1, actions.MOST_BID, "my bid; -1 none"),
+    Part("guest", 1, -1, actions.MOST_SEATS - 1, "whom I toast, from mine on; -1 none", names=True),
+    *(Part(f"asks-{name.lower() or 'nothing'}", 1, 0, 1, "1 where this is asked") for name in QUESTIONS),
+    Part("said", 2, -1, 99, "the parts of my own answer", names=True),
+    Part("play-by", 1, 0, actions.MOST_SEATS - 1, "who played the card that lies on top, from mine on", names=True),
+    Part("play-card", 1, -1, actions.KINDS - 1, "which; -1 none lies there", names=True),
+    Part("play-at", 1, -1, 99, "at which seat, or answering which place of the stack", names=True),
+    Part("play-points", 1, 0, 2, "for how many points"),
+    Part("play-stopped", 1, 0, 1, "1 where it was answered"),
+)
 
 
 def imagine(s: Court, seat: int, seed: int) -> Court:

@@ -18,8 +18,8 @@ from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.judge import Judge
 from dispetto.core.engine.table import ALL, Action, Ask, State, step
 
-WIDE: Final[i64] = (1 << 40) - 1
-MIXER: Final[i64] = 2654435
+WIDE: Final[i64] = (1 << 52) - 1  # keys so wide that two of one search are never the same
+MIXER: Final[i64] = 2039  # a prime, and small enough that the product fits a machine's number
 UNHEARD: Final = 1 << 20  # how an answer sounds that one may not know: no row has this number
 FARTHEST: Final = 400  # answers in one line of thought
 SEATS: Final = 64  # more than sit at any table
@@ -82,10 +82,11 @@ class Node:
 class Tree:
     """The thinking about one question of one seat."""
 
-    def __init__(self, judge: Judge, knobs: Knobs, seat: int) -> None:
+    def __init__(self, judge: Judge, knobs: Knobs, seat: int, plain: bool = False) -> None:
         self.judge: Final = judge
         self.knobs: Final = knobs
         self.seat: Final = seat
+        self.plain: Final = plain  # nothing is hidden: a node is one table, and offers what it offered before
         self.nodes: Final[dict[int, Node]] = {}
         self.start: i64 = 1  # what everybody had heard at the root
         self.sealed: Final[list[int]] = []  # and each seat alone
@@ -156,25 +157,38 @@ class Tree:
                     self.public = mixed(self.public, fell.code)
                 step(s, fell)
                 continue
-            offers = top.legal(s)
-            if len(offers) == 1:
-                step(s, offers[0])
-                continue
-            before = last
-            last = top.seat
-            if fresh and beyond > 0:
-                beyond -= 1
-                step(s, greedy_answer(judge, s, top, offers))
-                continue
-            key = self.known(last)
-            node = self.nodes.get(key)
-            if node is None:
-                node = Node()
-                self.nodes[key] = node
-                fresh = True
-                if beyond <= 0 and judge.quiet(s, before):
-                    break
-            arm = self.pick(s, node, offers, last, dice)
+            mover = top.seat
+            key: i64 = 0
+            node: Node | None = None
+            if self.plain and not fresh:
+                key = self.known(mover)
+                node = self.nodes.get(key)
+            if node is not None and node.arms:
+                last = mover
+                arm = self.pick(s, node, None, last, dice)
+            else:
+                offers = top.legal(s)
+                if len(offers) == 1:
+                    if self.plain:  # or this question would be taken for the next one of the same seat
+                        self.public = mixed(self.public, offers[0].code)
+                    step(s, offers[0])
+                    continue
+                before = last
+                last = mover
+                if fresh and beyond > 0:
+                    beyond -= 1
+                    step(s, greedy_answer(judge, s, top, offers))
+                    continue
+                if node is None:
+                    key = self.known(last)
+                    node = self.nodes.get(key)
+                if node is None:
+                    node = Node()
+                    self.nodes[key] = node
+                    fresh = True
+                    if beyond <= 0 and judge.quiet(s, before):
+                        break
+                arm = self.pick(s, node, offers, last, dice)
             self.path.append(arm)
             self.movers.append(last)
             self.way.append(node)
@@ -204,18 +218,26 @@ class Tree:
             if known >> seat & 1:
                 private[seat] = mixed(private[seat], a.code)
 
-    def pick(self, s: State, node: Node, offers: list[Action], mover: int, dice: Dice) -> Arm:
-        """The answer to try at this node: what has done well, or has hardly been tried."""
+    def pick(self, s: State, node: Node, met: list[Action] | None, mover: int, dice: Dice) -> Arm:
+        """The answer to try at this node: what has done well, or has hardly been tried. `met` is what is on offer, None
+        where that is known to be what the node holds.
+        """
         arms = node.arms
-        n = len(offers)
-        same = len(arms) == n
-        if same:
-            for i in range(n):
-                if arms[i].row is not offers[i]:
-                    same = False
-                    break
-        if not same:
-            node.meet(offers)
+        same = True
+        if met is None:
+            offers = [arm.row for arm in arms] if not node.ripe else []
+            n = len(arms)
+        else:
+            offers = met
+            n = len(offers)
+            same = len(arms) == n
+            if same:
+                for i in range(n):
+                    if arms[i].row is not offers[i]:
+                        same = False
+                        break
+            if not same:
+                node.meet(offers)
         knobs = self.knobs
         if not node.ripe and knobs.ripe and node.visits + 1 >= knobs.ripe:
             node.ripe = True

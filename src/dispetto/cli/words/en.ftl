@@ -49,6 +49,7 @@ ceiling-luck = Luck decides at most as much as this: a stronger player can only 
 # lab fit
 fit-taken = The new judge has won its match. Its weights are in { $path }.
 fit-nothing = Nothing better was found: the present judge stays. A prettier loss is no victory.
+export-done = { $rows } answers of { $games } games are in { $path }: everybody's spite, one row each.
 
 place =
     { $n ->
@@ -119,3 +120,20 @@ typed-again = again
 
 house-saved = Saved to { $file }: { $tables } tables, { $answers } lines of their logs.
 house-restored = Brought into { $db }: { $tables } tables, { $answers } lines of their logs.
+bot-seat = There is no seat { $seat } at a table of { $seats }.
+bot-played = The program won { $won } of { $games }, with { $answers } answers; { $refused } were refused.
+record-large = { $path } is larger than any game: { $most } letters are the most.
+record-brought = It is on the web now, at { $where }.
+record-brought-open = Nobody vouches for its dice, and its pages say so.
+
+odds-told = Mean surprise { $loss } nats. The judge would surprise least with its chances to the power of { $power }.
+luck-told = Of what results differ by, { $luck } is luck and { $skill } is decisions.
+records-none = There are no records there: name files, or a folder that holds some.
+verdict = “{ $text }” { $table ->
+    [yes] The table still does what it did.
+   *[no] The table does something else now.
+  } { $reader ->
+    [yes] What the reader wants holds.
+    [no] What the reader wants does not hold.
+   *[unsaid] What the reader wants can only be read, not run.
+  }

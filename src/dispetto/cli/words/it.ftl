@@ -49,6 +49,7 @@ ceiling-luck = La fortuna decide al massimo tanto così: un giocatore più forte
 # lab fit
 fit-taken = Il nuovo giudice ha vinto la sua sfida. I suoi pesi sono in { $path }.
 fit-nothing = Non si è trovato niente di meglio: il giudice attuale resta. Un errore più bello non è una vittoria.
+export-done = { $rows } risposte di { $games } partite sono in { $path }: i dispetti di tutti, uno per riga.
 
 place = { $n }°
 
@@ -113,3 +114,20 @@ typed-again = ancora
 
 house-saved = Salvati in { $file }: { $tables } tavoli, { $answers } righe dei loro registri.
 house-restored = Portati in { $db }: { $tables } tavoli, { $answers } righe dei loro registri.
+bot-seat = Non c'è un posto { $seat } a un tavolo da { $seats }.
+bot-played = Il programma ha vinto { $won } partite su { $games }, con { $answers } risposte; { $refused } rifiutate.
+record-large = { $path } è più grande di qualsiasi partita: al massimo { $most } lettere.
+record-brought = Ora è sul web, a { $where }.
+record-brought-open = Nessuno garantisce per i suoi dadi, e le sue pagine lo dicono.
+
+odds-told = Sorpresa media: { $loss } nat. Il giudice sorprenderebbe di meno con le probabilità alla potenza { $power }.
+luck-told = Di quel che distingue i risultati, { $luck } è fortuna e { $skill } sono decisioni.
+records-none = Lì non ci sono partite: indica dei file, o una cartella che ne contenga.
+verdict = “{ $text }” { $table ->
+    [yes] Il tavolo fa ancora quel che faceva.
+   *[no] Il tavolo adesso fa altro.
+  } { $reader ->
+    [yes] Quel che vuole il lettore vale.
+    [no] Quel che vuole il lettore non vale.
+   *[unsaid] Quel che vuole il lettore si può leggere, non provare.
+  }

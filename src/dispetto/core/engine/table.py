@@ -237,6 +237,12 @@ def asked(s: State) -> Ask[Any] | None:
     return top
 
 
+def heard(s: State, seat: int) -> Ask[Any] | None:
+    """The open question as this seat may know it: of another's utterance only that it has begun."""
+    top = asked(s)
+    return top if top is None or top.seat == seat else top.opening(s)
+
+
 def settle(s: State) -> None:
     """Do all that needs no answer."""
     while s.stack:

@@ -58,7 +58,7 @@ def rays(colour: str, n: int = 16, r: float = 170) -> str:
 def portrait(key: str, mood: str = "calm", seat: int = -1, wide: bool = False) -> str:
     """One of them as a whole small picture: a square, or a wide one with room to speak at their right."""
     ground = FIGURES[key].ground
-    left, across = (-72, 220) if wide else (-66, 132)
+    left, across = (-62, 220) if wide else (-66, 132)
     tall = f'<rect x="{left}" y="-74" width="{across}" height="132" fill="{ground}"/>'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} -74 {across} 132" preserveAspectRatio="xMidYMax slice">'

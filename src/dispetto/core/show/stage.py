@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from dispetto.core.engine.table import Event
 from dispetto.core.game import Game
@@ -56,8 +56,7 @@ STEPS: Mapping[str, tuple[str, ...]] = {
 }
 
 
-@dataclass(frozen=True)
-class Mark:
+class Mark(NamedTuple):
     """One offer shown on the picture: the number of its button, and the anchors that are lit for it."""
 
     number: int
@@ -83,8 +82,7 @@ class About:
     rules: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
-class Label:
+class Label(NamedTuple):
     """Words that belong to the picture, in the reader's language: where (in the picture's own units) and how wide."""
 
     text: str
@@ -139,6 +137,13 @@ class Stage(Generic[V]):
 
     def __init__(self, game: Game[Any, V]) -> None:
         self.game = game
+        self.faces: Sequence[str] = ()
+
+    def seated(self, faces: Sequence[str]) -> None:
+        """Who sits where, as whoever runs the table knows it: a word a seat, for `ink_heads.head`. A game that draws
+        heads of its own takes them from `self.faces`; on a page beside no table that is empty.
+        """
+        self.faces = tuple(faces)
 
     def drawings(self) -> tuple[str, ...]:
         """The drawings there are of its scene."""
@@ -177,7 +182,7 @@ class Stage(Generic[V]):
         return None
 
     def backdrop(self, v: V) -> str:
-        """The name of the static picture under this view: letters, digits and dashes."""
+        """The static picture under this view: its name (letters, digits and dashes), or the text the table brought."""
         return "table"
 
     def backdrops(self) -> tuple[str, ...]:
@@ -291,6 +296,12 @@ class Stage(Generic[V]):
     def clock(self, v: V) -> int:
         """The number of the turn or round, as the top bar tells it."""
         return 0
+
+    def hindsight(self, v: V, seat: int, words: Words) -> str:
+        """What mattered where a seat was asked, told afterwards: who led, how far the end was; from what it could see.
+        A sentence or two before the points that an answer cost. Default: nothing, then the points are told alone.
+        """
+        return ""
 
     def when(self, v: V, layout: str, words: Words) -> str:
         """Where in the game this is, as the top bar tells it in place of the clock:

@@ -112,14 +112,18 @@ class Telling:
                 rows = self.parts(text)
                 if rows is not None:
                     for a in rows:
-                        step(self.s, a)
+                        self.take(a)
                     return rows
             if ask is not None and self.overtaken(ask, who):
-                step(self.s, ask.default(self.s))
+                self.take(ask.default(self.s))
                 continue
             if ask is None or isinstance(ask, Roll) or not self.forced(ask):
                 raise self.complaint(line, who, text)
-            step(self.s, ask.legal(self.s)[0])
+            self.take(ask.legal(self.s)[0])
+
+    def take(self, a: Action) -> None:
+        """A row is answered to the open question; whoever keeps a log notes it down."""
+        step(self.s, a)
 
     def overtaken(self, ask: Ask[Any], who: str) -> bool:
         """Does somebody else of this round speak first, where the first hand counts? Then the one asked has passed."""

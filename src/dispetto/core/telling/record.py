@@ -15,6 +15,7 @@ from dispetto.core.errors import BadInput, Sentence
 from dispetto.core.game import Game
 from dispetto.core.telling.grammar import HIDDEN, LEAVES, Telling, split_line
 from dispetto.core.telling.languages import ENGLISH
+from dispetto.core.telling.streams import PLAIN, joined, split, stream_of
 
 FORMAT = 1
 TOLD = "told"  # the mark of a roll that a lesson told
@@ -276,9 +277,11 @@ def faults_of(game: Game[Any, Any], r: Record) -> list[Sentence]:
         return [Sentence("seed-odd")]
     if hashlib.sha256(seed).hexdigest() != r.commitment:
         faults.append(Sentence("seed-other"))
-    counter, unsaid = -1, 0  # the last counter, and the rolls since then that do not say theirs
+    unsaid, last, seats = 0, -1, seat_names(len(r.seats))  # rolls that do not say their counter; who answered last
+    counters: dict[int, int] = {}  # the last one of every stream
     for n, line in enumerate(r.lines, 1):
         if line.who not in ("dice", "deck"):
+            last = seats.index(line.who) if line.who in seats else last
             continue
         if line.told and r.extra.get(LESSON):
             continue
@@ -287,11 +290,15 @@ def faults_of(game: Game[Any, Any], r: Record) -> list[Sentence]:
             unsaid += 1
             continue
         c = line.chance
+        stream = split(c.counter)[0]
+        if stream != PLAIN and sensible(c):  # sister tables: whose roll it is says which counter is due
+            stream = stream_of(line.who, last, c.weights)
+        counter = counters.get(stream, joined(stream, 0) - 1)
         if c.counter <= counter:
             faults.append(Sentence("roll-back", n=n, before=counter, after=c.counter))
         elif c.counter > counter + 1 + unsaid:
             faults.append(Sentence("roll-skipped", n=n, due=counter + 1, after=c.counter))
-        counter, unsaid = c.counter, 0
+        counters[stream], unsaid = c.counter, 0
         if not sensible(c):
             faults.append(Sentence("roll-no-odds", n=n, line=line.written()))
         elif derive(seed, r.nonces, c.counter, c.weights) != c.pick:

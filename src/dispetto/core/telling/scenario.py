@@ -4,17 +4,21 @@ happens.
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from dispetto.core.engine.table import Roll, asked, step
+from dispetto.core.engine.table import Roll, State, asked, step
 from dispetto.core.errors import BadInput, Sentence
 from dispetto.core.game import Game
 from dispetto.core.telling.grammar import LEAVES, Telling, rule_id, split_line
 
-TOP = {"title", "rules", "game", "seats", "options", "position", "then", "others", "deck", "until"}
+TOP = {"title", "rules", "game", "seats", "options", "position", "table", "then", "others", "deck", "until"}
+COMPLAINT = {"table_says", "reader_says"}  # what the table did, and what somebody says it should have done
+CLAIM = {"offers", "expect", "text", "offered", "refused"}
 STEP = {"do", "expect", "offers", "refuse"}
 PATIENCE = 2000  # questions answered by default between two lines before we call it a failure
 
@@ -128,7 +132,7 @@ def read_scenario(path: Path) -> dict[str, Any]:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as e:
         raise BadInput("file-not-toml", path=path, trouble=e) from None
     for key in data:
-        if key not in TOP:
+        if key not in TOP | COMPLAINT:
             raise BadInput("scenario-key", key=repr(key), known=sorted(TOP)).at(str(path))
     for key in ("title", "game", "seats", "then"):
         if key not in data:
@@ -150,7 +154,7 @@ def is_list_of_text(value: Any) -> bool:
 
 def misshapen(data: Mapping[str, Any]) -> BadInput | None:
     """What is not of its kind, and what would be right; None when all is."""
-    for key in ("title", "game", "deck"):
+    for key in ("title", "game", "deck", "table"):
         if not isinstance(data.get(key, ""), str):
             return BadInput("shape-text", key=key, value=repr(data[key]))
     if data.get("others", "default") != "default":
@@ -160,11 +164,29 @@ def misshapen(data: Mapping[str, Any]) -> BadInput | None:
     for key in ("options", "position"):
         if not isinstance(data.get(key, {}), dict):
             return BadInput("shape-table", key=key, value=repr(data[key]))
+    for key in COMPLAINT & set(data):
+        wrong = misshapen_claim(key, data[key])
+        if wrong is not None:
+            return wrong
     seats = data["seats"]
     if not is_list_of_text(seats) or len(set(seats)) < len(seats) or not all(is_name(n) for n in seats):
         return BadInput("scenario-seats")
     if not isinstance(data["then"], list) or not all(isinstance(x, dict) for x in data["then"]):
         return BadInput("scenario-steps")
+    return None
+
+
+def misshapen_claim(key: str, claim: Any) -> BadInput | None:
+    """The same of what the table or the reader of a complaint says."""
+    if not isinstance(claim, dict):
+        return BadInput("shape-table", key=key, value=repr(claim))
+    for name, value in claim.items():
+        if name not in CLAIM:
+            return BadInput("step-key", key=repr(name), known=sorted(CLAIM))
+        if name in ("offers", "offered", "refused") and not is_list_of_text(value):
+            return BadInput("step-lines", key=name, value=repr(value))
+        if name == "expect" and not isinstance(value, dict):
+            return BadInput("shape-table", key=name, value=repr(value))
     return None
 
 
@@ -185,19 +207,32 @@ def is_name(name: str) -> bool:
     return bool(name.strip()) and name not in ("dice", "deck", "undo") and not set(name) & set(":#\n")
 
 
-def run_scenario(path: Path, game_named: Callable[[str], Game[Any, Any]]) -> Failure | None:
-    """Play one file; the first thing that is not as told, or None."""
+@dataclass(frozen=True)
+class Verdict:
+    """Of a complaint: does the table do what it did, and what the reader wants? None where that cannot be tried."""
+
+    file: str
+    table: bool
+    reader: bool | None
+    text: str
+
+
+def run_scenario(
+    path: Path, game_named: Callable[[str], Game[Any, Any]], verdicts: list[Verdict] | None = None
+) -> Failure | None:
+    """Play one file; the first thing that is not as told, or None. A complaint (`reader_says`) fails as long as the
+    table does not do what its reader wants; what it found of both goes to `verdicts`.
+    """
     data = read_scenario(path)
     try:
         game = game_named(str(data["game"]))
-        s = game.new(len(data["seats"]), found_beside(path, game, data.get("options", {})))
-        if "position" in data:
-            game.place(s, data["position"], data["seats"])
+        s = laid(game, path, data)
     except BadInput as e:
         raise e.at(str(path)) from None
     tale = Narrated(
         game, s, data["seats"], others=data.get("others", ""), deck=data.get("deck", ""), until=data.get("until", "")
     )
+    offered = tale.offers() if COMPLAINT & set(data) else []
     for n, part in enumerate(data["then"], 1):
         try:
             fault = run_step(tale, part)
@@ -205,7 +240,43 @@ def run_scenario(path: Path, game_named: Callable[[str], Game[Any, Any]]) -> Fai
             fault = e
         if fault is not None:
             return Failure(str(path), n, fault)
-    return None
+    if not COMPLAINT & set(data):
+        return None
+    found = judged(str(path), tale, offered, data)
+    if verdicts is not None:
+        verdicts.append(found)
+    if found.reader or (found.reader is None and found.table):
+        return None
+    return Failure(str(path), len(data["then"]), Sentence("complaint-stands" if found.table else "complaint-other"))
+
+
+def laid(game: Game[Any, Any], path: Path, data: Mapping[str, Any]) -> State:
+    """The table that a file begins with: a whole one, or the opening with what its position changes."""
+    if "table" in data:
+        try:
+            s: State = game.load(json.loads(str(data["table"])))
+            asked(s)
+        except (ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError):
+            raise BadInput("scenario-table", game=game.name) from None
+        if game.seats(s) != len(data["seats"]):
+            raise BadInput("scenario-seats")
+        return s
+    opening: State = game.new(len(data["seats"]), found_beside(path, game, data.get("options", {})))
+    if "position" in data:
+        game.place(opening, data["position"], data["seats"])
+    return opening
+
+
+def judged(file: str, tale: Telling, offered: list[str], data: Mapping[str, Any]) -> Verdict:
+    """Whose expectation holds: of what was on offer at first, and of how it stands now."""
+    mine, theirs = data.get("table_says", {}), data.get("reader_says", {})
+    table = "offers" not in mine or sorted(offered) == sorted(mine["offers"])
+    table = table and ("expect" not in mine or compare("", mine["expect"], shown(tale)) is None)
+    wants = [line in offered for line in theirs.get("offered", ())]
+    wants += [line not in offered for line in theirs.get("refused", ())]
+    if "expect" in theirs:
+        wants.append(compare("", theirs["expect"], shown(tale)) is None)
+    return Verdict(file, table, all(wants) if wants else None, str(theirs.get("text", "")))
 
 
 def found_beside(path: Path, game: Game[Any, Any], options: Mapping[str, Any]) -> dict[str, Any]:

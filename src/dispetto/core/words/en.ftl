@@ -2,6 +2,7 @@
 
 # In front of a sentence that says "you" to a player who runs several pieces
 of-which = { $me } · { $text }
+hindsight-would = { $what }: { $then }.
 and-last = { $some } and { $last }
 
 waiting = Waiting for { $who }.
@@ -30,6 +31,13 @@ file-cut = it cannot be read as TOML: it breaks off in the middle of something.
 file-odd = it cannot be read as TOML: a number or a list in it is beyond all measure.
 file-title = title is a text of at most { $n } letters, or one for each language ({ $known }).
 file-provenance = provenance is one of { $known }.
+
+# A draft that somebody's page has sent
+draft-title = a title is one line of at most { $n } letters.
+draft-number = { $value } is no whole number from { $low } to { $high }.
+draft-place = a place is two numbers from 0 to { $most }.
+draft-list = a list here has at most { $most } entries.
+draft-word = { $value } is none of { $known }.
 
 why-TABLE-01 = Not your turn. The question is for { $who }.
 why-TABLE-02 = Hands off. Nothing is asked of you now: chance decides.
@@ -153,6 +161,11 @@ scenario-seats = seats is a list of different names like ["A", "B"], none of the
 scenario-steps = steps are written as [[then]] with do, expect, offers or refuse.
 step-key = there is no { $key }; a step knows { $known }.
 step-lines = { $key } is a list of lines like 'A: roll', not { $value }.
+scenario-table = table is no dump of a table of { $game }, or one of other rules.
+complaint-stands = the table still does what it did; what the reader wants does not hold
+complaint-other = neither what the table did nor what the reader wants holds any more
+complaint-long = Say it in { $most } letters. Rage may be longer, a complaint may not.
+complaint-offer = { $line } is not among the answers one could miss or doubt here.
 failed-offers = offers: expected { $wanted }, seen { $seen }; { $now }
 failed-allowed = refuse: { $line } is allowed, expected a refusal by { $rule }; { $now }
 failed-reason = refuse: { $line } is refused by { $given }, expected { $rule }; { $now }

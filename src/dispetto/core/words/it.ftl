@@ -2,6 +2,7 @@
 
 # Davanti a una frase che dà del tu a chi muove più pezzi
 of-which = { $me } · { $text }
+hindsight-would = { $what }: { $then }.
 and-last = { $some } { $first ->
     [e] ed
    *[other] e
@@ -33,6 +34,13 @@ file-cut = non si legge come TOML: si interrompe a metà di qualcosa.
 file-odd = non si legge come TOML: c'è un numero o un elenco fuori da ogni misura.
 file-title = title è un testo di { $n } lettere al massimo, o uno per lingua ({ $known }).
 file-provenance = provenance è uno di { $known }.
+
+# Una bozza mandata dalla pagina di qualcuno
+draft-title = un titolo è una riga di al massimo { $n } lettere.
+draft-number = { $value } non è un numero intero da { $low } a { $high }.
+draft-place = un posto sono due numeri da 0 a { $most }.
+draft-list = qui un elenco ha al massimo { $most } voci.
+draft-word = { $value } non è tra { $known }.
 
 why-TABLE-01 = Non tocca a te. La domanda è per { $who }.
 why-TABLE-02 = Giù le mani. Adesso nessuno ti chiede niente: decide la sorte.
@@ -163,6 +171,11 @@ scenario-seats = seats è un elenco di nomi diversi come ["A", "B"], nessuno dei
 scenario-steps = i passi si scrivono [[then]] con do, expect, offers o refuse.
 step-key = non c'è nessun { $key }; un passo conosce { $known }.
 step-lines = { $key } è un elenco di righe come 'A: roll', non { $value }.
+scenario-table = table non è un tavolo di { $game }, o lo è con altre regole.
+complaint-stands = il tavolo fa ancora quel che faceva; quel che vuole il lettore non vale
+complaint-other = non vale più né quel che fece il tavolo né quel che vuole il lettore
+complaint-long = Dillo in { $most } lettere. La rabbia può essere più lunga, un reclamo no.
+complaint-offer = { $line } non è tra le risposte che qui possono mancare o stonare.
 failed-offers = offers: ci si aspettava { $wanted }, si vede { $seen }; { $now }
 failed-allowed = refuse: { $line } è permesso, ci si aspettava un rifiuto di { $rule }; { $now }
 failed-reason = refuse: { $line } è rifiutato da { $given }, ci si aspettava { $rule }; { $now }

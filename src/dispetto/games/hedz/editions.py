@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, ClassVar
 
 from dispetto.core.engine.judge import Judge
@@ -11,6 +13,7 @@ from dispetto.core.errors import BadInput
 from dispetto.core.game import Option
 from dispetto.core.setup import CHAOS, EVENING, Preset
 from dispetto.games.hedz import meanings
+from dispetto.games.hedz.board import FOLDER
 from dispetto.games.hedz.game import FRAMES, ONLY_2ND, ONLY_25TH, HedzGame
 from dispetto.games.hedz.rules.actions import OF_THE_25TH, ROWS
 from dispetto.games.hedz.rules.edition import Edition, Edition2nd, Edition25th
@@ -18,6 +21,7 @@ from dispetto.games.hedz.rules.pieces import TYPES_25TH, Dino
 from dispetto.games.hedz.rules.pieces_2nd import TYPES_2ND
 from dispetto.games.hedz.rules.state import Hedz
 from dispetto.games.hedz.rules.why_rules import FACTS_2ND, FACTS_25TH
+from dispetto.games.hedz.worth.judge import LearnedHedz
 from dispetto.games.hedz.worth.judge_01 import JUDGE_01
 from dispetto.games.hedz.worth.judge_2nd_01 import JUDGE_2ND_01
 
@@ -47,7 +51,7 @@ class Hedz25(HedzGame):
     actions: list[Action] = ROWS[:OF_THE_25TH]
     frames = {name: frame for name, frame in FRAMES.items() if name not in ONLY_2ND}
     options = (
-        Option("board", "H25-DATA-01", ("skull-island", "t25"), text="board", more=False),
+        Option("board", "H25-DATA-01", ("skull-island", "t25"), text="board", more=False, brought=True),
         Option(
             "types",
             "H25-DEC-01",
@@ -97,7 +101,7 @@ class Hedz25(HedzGame):
         return said
 
     def judge(self, version: str = "") -> Judge:
-        return JUDGE_01
+        return JUDGE_01 if version == "0.1" else learned_judge("25th")
 
 
 class Hedz2nd(HedzGame):
@@ -122,7 +126,7 @@ class Hedz2nd(HedzGame):
     actions: list[Action] = ROWS
     frames = {name: frame for name, frame in FRAMES.items() if name not in ONLY_25TH}
     options = (
-        Option("board", "H2-DATA-01", ("footprint", "skull-island"), text="board", more=False),
+        Option("board", "H2-DATA-01", ("footprint", "skull-island"), text="board", more=False, brought=True),
         Option(
             "types",
             "H2-DEC-01",
@@ -148,4 +152,12 @@ class Hedz2nd(HedzGame):
     reasons = FACTS_2ND
 
     def judge(self, version: str = "") -> Judge:
-        return JUDGE_2ND_01
+        return JUDGE_2ND_01 if version == "0.1" else learned_judge("2nd")
+
+
+@cache
+def learned_judge(edition: str) -> Judge:
+    """The judge of an edition with what games have taught it: worth/weights-*.toml says how."""
+    told = tomllib.loads((FOLDER / "worth" / f"weights-{edition}.toml").read_text(encoding="utf-8"))
+    base = JUDGE_01 if edition == "25th" else JUDGE_2ND_01
+    return LearnedHedz(base, [float(weight) for weight in told["weights"]])

@@ -29,7 +29,8 @@ from dispetto.core.show.stage import Stage
 from dispetto.core.show.then import Then
 from dispetto.core.telling.languages import ENGLISH
 from dispetto.core.telling.words import Words
-from dispetto.core.traits import Harm, Trait
+from dispetto.core.traits import Feat, Harm, Trait
+from dispetto.core.workshop import Workshop
 from dispetto.games.hedz import meanings, traits
 from dispetto.games.hedz.board import FOLDER, load_board
 from dispetto.games.hedz.printed import faults
@@ -175,11 +176,11 @@ class HedzGame(Game[Hedz, View]):
         unsay_others(c, seat)
         return c
 
-    def observe(self, v: View) -> list[int]:
+    def numbers(self, v: View) -> list[int]:
         return list(v.numbers)
 
-    def observe_into(self, s: Hedz, seat: int, buffer: list[int]) -> None:
-        seen.observe_into(s, seat, CODES, buffer)
+    def numbers_into(self, s: Hedz, seat: int, buffer: list[int]) -> None:
+        seen.numbers_into(s, seat, CODES, buffer)
 
     def ending(self, s: Hedz) -> Ending | None:
         if s.stack:
@@ -358,6 +359,11 @@ class HedzGame(Game[Hedz, View]):
             load_board(path), "tall" if layout == "tall" else "wide", "dark" if theme == "dark" else "light"
         )
 
+    def workshop(self) -> Workshop | None:
+        from dispetto.games.hedz.workshop import Islands
+
+        return Islands(self)
+
     def stage(self) -> Stage[View]:
         from dispetto.games.hedz.face.stage import HedzStage
 
@@ -390,6 +396,9 @@ class HedzGame(Game[Hedz, View]):
 
     def harms(self, s: Hedz, events: Sequence[Event]) -> Sequence[Harm]:
         return traits.harms(s, events)
+
+    def feats(self, s: Hedz, events: Sequence[Event]) -> Sequence[Feat]:
+        return traits.feats(s, events)
 
     def board_text(self, v: View, words: Words) -> str:
         from dispetto.games.hedz.face.text import board_text

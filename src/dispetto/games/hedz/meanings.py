@@ -131,11 +131,16 @@ FRAMES_AT_MOST: Final = 40  # kinds of frames, of both editions
 
 def of_a_dino(rel: int) -> tuple[Part, ...]:
     """The numbers of one dino, counted from one's own; all 0 where there is none."""
-    which = "one's own dino (the one asked about, where one has two)" if rel == 0 else f"the dino {rel} places on"
     return (
-        Part(f"dino-{rel}-here", 1, 0, 1, f"Is {which} in the game?"),
+        Part(
+            f"dino-{rel}-here",
+            1,
+            0,
+            1,
+            "Is it in the game? The first is one's own (of two the one asked about), then the next on.",
+        ),
         Part(f"dino-{rel}-space", 1, 0, seen.SPACES, "Its space as the board lists them, from 1.", names=True),
-        Part(f"dino-{rel}-rocks", 1, 0, 2 * ALL_ROCKS, "Its rocks."),
+        Part(f"dino-{rel}-rocks", 1, 0, 2 * ALL_ROCKS, "Its rocks.", long=True),
         Part(f"dino-{rel}-type", 1, 0, 20, "Its type as the edition lists them; 0 is plain.", names=True),
         Part(f"dino-{rel}-mine", 1, 0, 1, "Is it one's own?"),
         Part(f"dino-{rel}-owner", 1, 0, MOST_DINOS - 1, "Its player, counted from oneself.", names=True),
@@ -146,25 +151,39 @@ def of_a_dino(rel: int) -> tuple[Part, ...]:
 
 OBSERVED: Final[tuple[Part, ...]] = (
     *(part for rel in range(MOST_DINOS) for part in of_a_dino(rel)),
-    Part("loose", seen.SPACES, 0, ALL_ROCKS * 2, "The rocks that lie on each space."),
+    Part("loose", seen.SPACES, 0, ALL_ROCKS * 2, "The rocks that lie on each space.", long=True),
     Part("dinos", 1, 0, MOST_DINOS, "How many dinos began."),
     Part("supply", 1, -ALL_ROCKS, ALL_ROCKS, "Rocks not in the game; less than none are owed."),
     Part("turn", 1, 0, MOST_DINOS - 1, "Whose turn it is, in dinos from one's own on.", names=True),
     Part("first", 1, 0, MOST_DINOS - 1, "Which dino began, likewise.", names=True),
-    Part("round", 1, 0, seen.ROUNDS, "The round; those beyond the highest limit count as that."),
-    Part("limit", 1, 0, seen.ROUNDS, "The round after which the game ends; 0 for none."),
+    Part("round", 1, 0, seen.ROUNDS, "The round; those beyond the highest limit count as that.", long=True),
+    Part("limit", 1, 0, seen.ROUNDS, "The round after which the game ends; 0 for none.", long=True),
     Part("question", 1, 0, FRAMES_AT_MOST, "What is asked, as `Game.questions` and chance's are counted.", names=True),
     Part("asked-me", 1, 0, 1, "Is it asked of oneself?"),
     Part("asked", 1, 0, MOST_DINOS, "Whom it is asked of, from oneself (1) on; 0 is chance.", names=True),
     Part("mover", 1, 0, MOST_DINOS, "The dino it is about, from one's own (1) on; 0 is none.", names=True),
-    Part("carried", seen.SAID, 0, 1 << MOST_DINOS, "What the question carries, in the order of its frame's `args`."),
+    Part(
+        "carried",
+        seen.SAID,
+        0,
+        1 << MOST_DINOS,
+        "What the question carries, in the order of its frame's `args`.",
+        long=True,
+    ),
     Part("opening", MOST_DINOS, 0, 12, "Who rolls for the start, from oneself on: 1 has not yet rolled, else the sum."),
     *(
         part
         for k in range(seen.WAITING)
         for part in (
             Part(f"waiting-{k}", 1, 0, FRAMES_AT_MOST, "What will be done after it, the next first.", names=True),
-            Part(f"waiting-{k}-carried", seen.A_FRAME - 1, 0, 1 << MOST_DINOS, "What that carries, its dino first."),
+            Part(
+                f"waiting-{k}-carried",
+                seen.A_FRAME - 1,
+                0,
+                1 << MOST_DINOS,
+                "What that carries, its dino first.",
+                long=True,
+            ),
         )
     ),
 )

@@ -10,6 +10,7 @@ from pathlib import Path
 from dispetto.core.errors import BadInput, Sentence
 from dispetto.core.files import contents, find
 from dispetto.games.hedz.board import FOLDER, Board, load_board, read_board
+from dispetto.games.hedz.bounds import bounded
 from dispetto.games.hedz.printed import EDITIONS, read_as
 from dispetto.games.hedz.rules.state import AIR, BEACH, BOO, FINISH, LAVA, MUDD, ROCK, START, TAKE_OFF, THINK, Trail
 
@@ -36,7 +37,9 @@ def board_named(name: str) -> Board:
     found = find(name, DATA, BOARD)
     if found.where:
         return load_board(Path(found.where))
-    return read_board(contents(found.text), "own", Sentence("the-board", FOLDER))
+    data = contents(found.text)
+    bounded(data)
+    return read_board(data, "own", Sentence("the-board", FOLDER))
 
 
 def board_kept(name: str, edition: str) -> str:

@@ -33,15 +33,15 @@ from dispetto.core.setup import CHAOS, CLASSIC, EVENING, Preset
 from dispetto.core.show.stage import Stage
 from dispetto.core.show.then import Then
 from dispetto.core.telling.words import Words
-from dispetto.core.traits import Harm, Trait
+from dispetto.core.traits import Feat, Harm, Trait
 from dispetto.games.horse_racing import meanings, positions, traits, twins
 from dispetto.games.horse_racing.courses import PARTS, ROOM, SECTIONS, Racecourse, course_named, dealt_pack, examine
-from dispetto.games.horse_racing.observed import OBSERVED, observe
+from dispetto.games.horse_racing.observed import OBSERVED, told
 from dispetto.games.horse_racing.pounds import money
 from dispetto.games.horse_racing.rules import bets, leaving, loose, meeting, nasty, riding, running, settling
 from dispetto.games.horse_racing.rules.actions import ROWS
 from dispetto.games.horse_racing.rules.pieces import FALLER_AT
-from dispetto.games.horse_racing.rules.seen import observe_into
+from dispetto.games.horse_racing.rules.seen import numbers_into
 from dispetto.games.horse_racing.rules.state import KEPT, NONE, Meeting, Setup, standing
 from dispetto.games.horse_racing.rules.track import NOWHERE
 from dispetto.games.horse_racing.rules.unseen import imagine
@@ -163,11 +163,11 @@ class HorseRacing(Game[Meeting, View]):
     def imagine(self, s: Meeting, seat: int, seed: int) -> Meeting:
         return imagine(s, seat, seed)
 
-    def observe(self, v: View) -> list[int]:
-        return observe(v)
+    def numbers(self, v: View) -> list[int]:
+        return told(v)
 
-    def observe_into(self, s: Meeting, seat: int, buffer: list[int]) -> None:
-        observe_into(s, seat, buffer)
+    def numbers_into(self, s: Meeting, seat: int, buffer: list[int]) -> None:
+        numbers_into(s, seat, buffer)
 
     def ending(self, s: Meeting) -> Ending | None:
         if s.stack:
@@ -341,6 +341,9 @@ class HorseRacing(Game[Meeting, View]):
 
     def harms(self, s: Meeting, events: Sequence[Event]) -> Sequence[Harm]:
         return traits.harms(events)
+
+    def feats(self, s: Meeting, events: Sequence[Event]) -> Sequence[Feat]:
+        return traits.feats(events)
 
     def board_text(self, v: View, words: Words) -> str:
         from dispetto.games.horse_racing.face.text import board_text

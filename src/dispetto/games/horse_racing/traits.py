@@ -4,10 +4,11 @@ and who felled whom.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from dispetto.core.engine.table import Event
-from dispetto.core.traits import Harm, Trait
+from dispetto.core.traits import Feat, Harm, Trait
 from dispetto.games.horse_racing.rules.state import Meeting
 
 NASTY = frozenset({"felled", "slipped", "whipped", "loosened", "pressed"})
@@ -42,3 +43,22 @@ def harms(events: Sequence[Event]) -> list[Harm]:
     """Falls, slips, whips and horses let loose, one each."""
     pairs = [(e.seat, e.args[0]) for e in events if e.kind in NASTY]
     return [Harm(by, whom) for by, whom in pairs if min(by, whom) >= 0 and by != whom]
+
+
+def feats(events: Sequence[Event]) -> list[Feat]:
+    """The cruellest faller, by the money that lay on the horse it brought down, and the most ruinous bet."""
+    found: list[Feat] = []
+    felled: list[tuple[int, int]] = []
+    laid: Counter[int] = Counter()
+    for e in events:
+        if e.kind == "race":
+            felled, laid = [], Counter()
+        elif e.kind == "felled" and e.seat >= 0 and e.seat != e.args[0]:
+            felled.append((e.seat, e.args[0]))
+        elif e.kind == "slip":
+            laid[e.args[0]] += e.args[1]
+            found += [Feat(by, "faller", laid[whom], whom) for by, whom in felled if whom == e.args[0]]
+        elif e.kind == "lost_bet":
+            found.append(Feat(e.seat, "bet", e.args[0]))
+    kinds = [[f for f in found if f.key == key and f.much > 0] for key in ("faller", "bet")]
+    return [max(those, key=lambda f: f.much) for those in kinds if those]

@@ -26,7 +26,7 @@ from dispetto.core.setup import CHAOS, CLASSIC, EVENING, Preset
 from dispetto.core.show.stage import Stage
 from dispetto.core.show.then import Then
 from dispetto.core.telling.words import Words
-from dispetto.core.traits import Harm, Trait
+from dispetto.core.traits import Feat, Harm, Trait
 from dispetto.games.lunch_money import meanings, observed, positions, traits, twins, view
 from dispetto.games.lunch_money.face.card_words import blow
 from dispetto.games.lunch_money.options import OPTIONS
@@ -96,6 +96,7 @@ class LunchMoneyGame(Game[LunchMoney, View]):
     lesson: ClassVar[str] = "first"
     folder: ClassVar[Path] = Path(__file__).parent
     minutes: ClassVar[int] = 25
+    eliminates: ClassVar[bool] = True
     seconds: ClassVar[Mapping[str, float]] = {"turn": 12.0, "attacked": 8.0, "defended": 4.0, "discarded": 4.0}
     presets: ClassVar[Mapping[str, Preset]] = {
         EVENING: Preset({"expansion": False, "third_party_humiliation": False}, fuse=40, coach=True),
@@ -155,11 +156,11 @@ class LunchMoneyGame(Game[LunchMoney, View]):
     def imagine(self, s: LunchMoney, seat: int, seed: int) -> LunchMoney:
         return unseen.imagine(s, seat, seed)
 
-    def observe(self, v: View) -> list[int]:
-        return view.observe(v)
+    def numbers(self, v: View) -> list[int]:
+        return view.told(v)
 
-    def observe_into(self, s: LunchMoney, seat: int, buffer: list[int]) -> None:
-        seen.observe_into(s, seat, buffer)
+    def numbers_into(self, s: LunchMoney, seat: int, buffer: list[int]) -> None:
+        seen.numbers_into(s, seat, buffer)
 
     def ending(self, s: LunchMoney) -> Ending | None:
         if s.stack:
@@ -263,6 +264,9 @@ class LunchMoneyGame(Game[LunchMoney, View]):
 
     def harms(self, s: LunchMoney, events: Sequence[Event]) -> Sequence[Harm]:
         return traits.harms(events)
+
+    def feats(self, s: LunchMoney, events: Sequence[Event]) -> Sequence[Feat]:
+        return traits.feats(events)
 
     def board_text(self, v: View, words: Words) -> str:
         from dispetto.games.lunch_money.face.text import board_text

@@ -1,4 +1,4 @@
-"""What a seat sees, number by number: the parts of `observe`, in their order. Seats count from the one who looks."""
+"""What a seat sees, number by number: the parts of `numbers`, in their order. Seats count from the one who looks."""
 
 from __future__ import annotations
 
@@ -59,12 +59,19 @@ PARTS = (
     Part("hand", KINDS, 0, 5, "my cards of each kind; a spectator has none"),
     *(part for whose in SEATS for part in of_a_seat(whose)),
     Part("pile", 1, 0, 255, "cards still to be drawn"),
-    Part("turns", 1, 0, 999, "turns begun"),
-    Part("discards", KINDS, 0, MOST_CARDS, "of each kind"),
-    Part("table", KINDS, 0, MOST_CARDS, "of each kind, played and not yet discarded, placed or taken back"),
+    Part("turns", 1, 0, 999, "turns begun", long=True),
+    Part("discards", KINDS, 0, MOST_CARDS, "of each kind", long=True),
+    Part("table", KINDS, 0, MOST_CARDS, "of each kind, played and not yet discarded, placed or taken back", long=True),
     *(Part(f"asks-{question.__name__.lower()}", 1, 0, 1, "1 where this is asked") for question in QUESTIONS),
     Part("about", 1, 0, 64, "what the question is about: a place of the stack, a seat, or seats; one more", names=True),
     Part("said", WORDS, 0, 127, "the parts of my own answer: 0 none, else one more than the row", names=True),
-    Part("links", 1, 0, LINKS, "how many cards, or cards laid together, are in the air; those below tell the latest"),
+    Part(
+        "links",
+        1,
+        0,
+        LINKS,
+        "how many cards, or cards laid together, are in the air; those below tell the latest",
+        long=True,
+    ),
     *(part for which in range(1, LINKS + 1) for part in of_a_link(which)),
 )

@@ -12,7 +12,6 @@ from dispetto.core.engine.table import Action, Ask
 from dispetto.core.show.then import BAD, GOOD, Then
 from dispetto.core.telling.words import Words, yes
 from dispetto.games.lunch_money import then_cards, then_defence
-from dispetto.games.lunch_money.harm import swing
 from dispetto.games.lunch_money.rules import actions, choosing
 from dispetto.games.lunch_money.rules.attacks import NutsBack, Release
 from dispetto.games.lunch_money.rules.backlash import Backlash
@@ -23,6 +22,7 @@ from dispetto.games.lunch_money.rules.damage import Rescue
 from dispetto.games.lunch_money.rules.defences import Defend, PassOn, next_on_the_way
 from dispetto.games.lunch_money.rules.earned import Free, PokeBlow
 from dispetto.games.lunch_money.rules.hands import might_hold
+from dispetto.games.lunch_money.rules.harm import swing
 from dispetto.games.lunch_money.rules.pieces import FIRST_AID, GRAB, WEIRD
 from dispetto.games.lunch_money.rules.plays import CHOKED, FLURRY, FREE, IMAGINED, NO_COUNTER, play_at
 from dispetto.games.lunch_money.rules.specials import HideDiscard, HideHeal, HippieBlow, Imaginary

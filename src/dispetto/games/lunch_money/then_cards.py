@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dispetto.core.show.then import BAD, GOOD, Then
-from dispetto.games.lunch_money.harm import followed, swing, taken
 from dispetto.games.lunch_money.rules.choosing import choked_targets, targets_of
 from dispetto.games.lunch_money.rules.grabs import after_grab
+from dispetto.games.lunch_money.rules.harm import followed, swing, taken
 from dispetto.games.lunch_money.rules.pieces import (
     ABANDONMENT,
     BLINDS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dispetto.core.show.then import BAD, GOOD, Then
 from dispetto.core.telling.words import Words
-from dispetto.games.lunch_money.harm import answerless, taken
+from dispetto.games.lunch_money.rules.harm import answerless, taken
 from dispetto.games.lunch_money.rules.plays import Play
 from dispetto.games.lunch_money.rules.state import LunchMoney
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dispetto.core.engine.table import Action
 from dispetto.core.show.then import BAD, GOOD, Then
-from dispetto.games.lunch_money.harm import followed, taken
 from dispetto.games.lunch_money.rules import actions, hands
 from dispetto.games.lunch_money.rules.attacks import Release
 from dispetto.games.lunch_money.rules.backlash import Backlash
 from dispetto.games.lunch_money.rules.defences import Defend
 from dispetto.games.lunch_money.rules.earned import can_strike
+from dispetto.games.lunch_money.rules.harm import followed, taken
 from dispetto.games.lunch_money.rules.laid import DEFENDING, INSULTING, TURNING, Added, laid_at
 from dispetto.games.lunch_money.rules.pieces import (
     BLOCK,

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from dispetto.core.engine.judge import Judge
-from dispetto.core.engine.table import PUBLIC, Action, Ask, Ending, settle
+from dispetto.core.engine.table import PUBLIC, Action, Ask, Ending, Event, settle
 from dispetto.core.errors import BadInput
 from dispetto.core.game import (
     Game,
@@ -30,7 +30,9 @@ from dispetto.core.setup import CHAOS, CLASSIC, EVENING, Preset
 from dispetto.core.show.stage import Stage
 from dispetto.core.show.then import Then
 from dispetto.core.telling.words import Words
-from dispetto.games.shear_panic import meanings, observed, positions
+from dispetto.core.traits import Feat, Harm, Trait
+from dispetto.core.workshop import Workshop
+from dispetto.games.shear_panic import meanings, observed, positions, traits
 from dispetto.games.shear_panic.names import ACTIONS, COLOURS, LAYOUTS, SHEEP, WAYS
 from dispetto.games.shear_panic.rules import cards, seen, taking_turns, track
 from dispetto.games.shear_panic.rules.actions import ROWS, card_row
@@ -44,7 +46,7 @@ from dispetto.games.shear_panic.rules.state import (
     name_of,
 )
 from dispetto.games.shear_panic.sets import set_named
-from dispetto.games.shear_panic.view import View, observe, view
+from dispetto.games.shear_panic.view import View, told, view
 from dispetto.games.shear_panic.worth.judge import ShearPanicJudge
 from dispetto.games.shear_panic.worth.judge_01 import JUDGE_01
 
@@ -175,11 +177,11 @@ class ShearPanic(Game[Meadow, View]):
         unsay_others(c, seat)
         return c
 
-    def observe(self, v: View) -> list[int]:
-        return observe(v)
+    def numbers(self, v: View) -> list[int]:
+        return told(v)
 
-    def observe_into(self, s: Meadow, seat: int, buffer: list[int]) -> None:
-        seen.observe_into(s, seat, buffer)
+    def numbers_into(self, s: Meadow, seat: int, buffer: list[int]) -> None:
+        seen.numbers_into(s, seat, buffer)
 
     def ending(self, s: Meadow) -> Ending | None:
         """Where cards broke a tie of the leaders, that is how it ended.  SP-END-03"""
@@ -272,10 +274,24 @@ class ShearPanic(Game[Meadow, View]):
             return "first"
         return super().spoken(verb)
 
+    def workshop(self) -> Workshop | None:
+        from dispetto.games.shear_panic.workshop import CardSets
+
+        return CardSets(self)
+
     def stage(self) -> Stage[View]:
         from dispetto.games.shear_panic.face.stage import ShearStage
 
         return ShearStage(self)
+
+    def traits(self, s: Meadow, events: Sequence[Event]) -> Sequence[Trait]:
+        return traits.traits(s, events)
+
+    def harms(self, s: Meadow, events: Sequence[Event]) -> Sequence[Harm]:
+        return traits.harms(s, events)
+
+    def feats(self, s: Meadow, events: Sequence[Event]) -> Sequence[Feat]:
+        return traits.feats(s, events)
 
     def judge(self, version: str = "") -> Judge:
         return JUDGE_01 if version == "0.1" else learned_judge()

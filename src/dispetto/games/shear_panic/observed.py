@@ -1,4 +1,4 @@
-"""What a seat sees, number by number: the parts of `observe`, in their order. Players count from the one who looks."""
+"""What a seat sees, number by number: the parts of `numbers`, in their order. Players count from the one who looks."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ weights-other = These weights are for { $game }, not for { $wanted }.
 weights-alone = { $name } has weights of its own: it takes no version and no other setting beside them.
 fit-other-plan = { $folder } holds a fit that was begun with other words: go on with those, or choose another --out.
 fit-nothing-seen = No game of { $game } came to an end, so there is nothing to learn from.
+export-file = The rows cannot be written to { $path }: is there such a folder, and room in it?
 
 study-none = There is no study { $path }, or it cannot be read.
 study-toml = { $path } is no TOML: { $trouble }.
@@ -106,3 +107,35 @@ match-budget = None of these bots takes { $key }.
 
 ceiling-broken = { $path } holds no games as 'dispetto lab ceiling' keeps them.
 ceiling-unwritten = { $path } cannot be written.
+
+# A game analysed. Points are of a hundred: the odds to win.
+mistake-own = { $best } was worth { $points } points more to { $who }: { $had } per cent to win instead of { $has }.
+mistake-leader = { $whom } was ahead with { $led } per cent and was handed { $gift } points more: { $best } was worth { $points } points to { $who }.
+mistake-other = The { $points } points that { $who } threw away went to { $whom } ({ $gift } of them, at the best of prices: nothing). { $best } would have kept them.
+award-nastiest = { $who } took { $points } points from { $whom }, and { $instead } would have served as well.
+award-kindest = { $who } spared { $whom } { $points } points, though { $instead } would have served as well. Nobody has thanked for it.
+award-turning = { $who } moved, and { $whom } went from { $had } to { $has } per cent.
+award-turning-chance = Chance spoke, and { $whom } went from { $had } to { $has } per cent.
+award-unluckiest = Chance took { $points } points from { $whom }: { $had } per cent before, { $has } after.
+analysis-account = The account
+analysis-seat = seat
+analysis-start = at the start
+analysis-chance = chance
+analysis-own = own choices
+analysis-others = the others
+analysis-end = at the end
+analysis-mistakes = Mistakes
+analysis-none = No answer was wrong beyond doubt. Somebody lost all the same.
+analysis-remembered = To be remembered
+analysis-inaccuracy = Inaccuracy
+analysis-mistake = Mistake
+analysis-blunder = Blunder
+analysis-nastiest = The nastiest
+analysis-kindest = The kindest
+analysis-turning_point = The turning point
+analysis-unluckiest = The unluckiest die
+analysis-line = line { $n }
+analysis-spite = Spite: odds taken on purpose
+analysis-spite-row = { $who } took { $points } points from { $whom } for nothing in return.
+analysis-odds = Odds to win
+analysis-how = Points of a hundred, 95 % intervals; { $seconds } seconds, { $made }. Chance, own choices and the others add up to the end, exactly; what nobody could know counts as chance.

@@ -7,6 +7,7 @@ weights-other = Questi pesi sono per { $game }, non per { $wanted }.
 weights-alone = { $name } ha pesi suoi: accanto non vuole né versione né altre impostazioni.
 fit-other-plan = { $folder } contiene una stima cominciata con altre parole: continua con quelle, o scegli un altro --out.
 fit-nothing-seen = Nessuna partita di { $game } è arrivata alla fine: non c'è niente da imparare.
+export-file = Non si riesce a scrivere le righe in { $path }: la cartella c'è, e c'è posto?
 
 study-none = Lo studio { $path } non c'è, o non si può leggere.
 study-toml = { $path } non è TOML: { $trouble }.
@@ -106,3 +107,35 @@ match-budget = Nessuno di questi bot accetta { $key }.
 
 ceiling-broken = { $path } non contiene partite come le tiene 'dispetto lab ceiling'.
 ceiling-unwritten = { $path } non si può scrivere.
+
+# Una partita analizzata. I punti sono su cento: la probabilità di vincere.
+mistake-own = { $best } valeva { $points } punti in più per { $who }: { $had } per cento di vincere invece di { $has }.
+mistake-leader = { $whom } era già davanti con il { $led } per cento e si è visto regalare altri { $gift } punti: { $best } ne valeva { $points } per { $who }.
+mistake-other = I { $points } punti buttati da { $who } sono finiti a { $whom } ({ $gift }, e al miglior prezzo: niente). { $best } li avrebbe tenuti.
+award-nastiest = { $who } ha tolto { $points } punti a { $whom }, e { $instead } sarebbe servito altrettanto.
+award-kindest = { $who } ha risparmiato { $points } punti a { $whom }, anche se { $instead } sarebbe servito altrettanto. Nessuno ha ringraziato.
+award-turning = { $who } ha mosso, e { $whom } è passato dal { $had } al { $has } per cento.
+award-turning-chance = Il caso ha parlato, e { $whom } è passato dal { $had } al { $has } per cento.
+award-unluckiest = Il caso ha tolto { $points } punti a { $whom }: { $had } per cento prima, { $has } dopo.
+analysis-account = Il conto
+analysis-seat = posto
+analysis-start = all'inizio
+analysis-chance = il caso
+analysis-own = scelte proprie
+analysis-others = gli altri
+analysis-end = alla fine
+analysis-mistakes = Errori
+analysis-none = Nessuna risposta era sbagliata oltre ogni dubbio. Qualcuno ha perso lo stesso.
+analysis-remembered = Da ricordare
+analysis-inaccuracy = Imprecisione
+analysis-mistake = Errore
+analysis-blunder = Sproposito
+analysis-nastiest = La più cattiva
+analysis-kindest = La più gentile
+analysis-turning_point = La svolta
+analysis-unluckiest = Il dado più sfortunato
+analysis-line = riga { $n }
+analysis-spite = Dispetto: probabilità tolte apposta
+analysis-spite-row = { $who } ha tolto { $points } punti a { $whom } senza guadagnarci niente.
+analysis-odds = Probabilità di vincere
+analysis-how = Punti su cento, intervalli al 95 %; { $seconds } secondi, { $made }. Il caso, le scelte proprie e gli altri danno insieme la fine, esattamente; quel che nessuno poteva sapere conta come caso.

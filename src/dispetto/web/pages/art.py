@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from dispetto.core.catalogue import game_named
+from dispetto.core.files import is_text
 from dispetto.core.setup import CHAOS, CLASSIC, EVENING
 from dispetto.core.show import ink_cast, ink_faces, ink_things
 from dispetto.core.show.stage import THEMES, Stage
@@ -49,7 +50,7 @@ def style(game: str) -> str:
 def picture(game: str, name: str, layout: str, theme: str) -> str:
     """A static board as SVG; KeyError where there is none."""
     stage: Stage[Any] = game_named(game).stage()
-    if name not in stage.backdrops() or layout not in stage.drawings() or theme not in THEMES:
+    if (name not in stage.backdrops() and not is_text(name)) or layout not in stage.drawings() or theme not in THEMES:
         raise KeyError(name)
     return stage.picture(name, layout, theme)
 
@@ -112,6 +113,12 @@ def portrait_url(who: str, colour: str = "own", mood: str = "calm") -> str:
 def art_url(game: str, name: str, layout: str, theme: str) -> str:
     """The address of a static board."""
     return f"/art/{game}/{name}/{layout}-{theme}.svg?{mark(picture(game, name, layout, theme).encode())}"
+
+
+@lru_cache(maxsize=64)
+def brought_url(table: str, game: str, text: str, layout: str, theme: str) -> str:
+    """The address of the static board that a table has brought along."""
+    return f"/art/brought/{table}/{layout}-{theme}.svg?{mark(picture(game, text, layout, theme).encode())}"
 
 
 @lru_cache(maxsize=16)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -12,13 +12,11 @@ from dispetto.core.telling.words import Words
 from dispetto.web.pages.consequences import consequences
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
-from dispetto.web.play.utterances import is_real
 
 FEW = 4  # answers that have room for all their pictures
 
 
-@dataclass(frozen=True)
-class Button:
+class Button(NamedTuple):
     """One answer on offer."""
 
     number: int
@@ -42,9 +40,8 @@ def about_to_open(table: Table) -> bool:
 
 def owes(table: Table, reader: Reader) -> bool:
     """Has this reader something to answer, now or as soon as the round is opened?"""
-    if not table.started or reader.seat not in table.asking.owing() or table.row.seats[reader.seat].player:
-        return False
-    return is_real(table.game, table.asking.seen(reader.seat))
+    seat = reader.seat
+    return seat >= 0 and table.started and not table.row.seats[seat].player and table.asking.thinks(seat)
 
 
 def undoable(table: Table, reader: Reader) -> bool:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from dispetto.bots.cast import CAST, STRENGTHS, Persona, pips
-from dispetto.bots.match import wrongs
+from dispetto.bots.voices.speaking import AHEAD, BEHIND
 from dispetto.core.engine.table import PUBLIC
 from dispetto.core.show.ink_cast import MOODS
 from dispetto.core.telling.words import Words
+from dispetto.web.pages import figures
 from dispetto.web.pages.phrases import Tongue, tongue
 from dispetto.web.play.company import READY, dials, here, persona_of
 from dispetto.web.play.table import Table
 
-LATELY = 24  # moments that a mood lasts
+LATELY = 24  # entries of the log that a mood lasts
 RAGE = 3  # harms within them
 PINS = ("#d2402b", "#4d9b3c", "#f0b21c", "#2f6fd0", "#8b4fb8", "#129c98", "#e565a0", "#565a66")
 
@@ -52,6 +54,8 @@ def persona_page(who: str, lang: str) -> dict[str, Any]:
         "moods": [(mood, t(f"mood-{mood}")) for mood in MOODS],
         "decides": t(f"way-{one.way}-how"),
         "thinks": [(t(f"strength-{level}"), t(f"strength-{level}-how"), level == one.strength) for level in STRENGTHS],
+        "figures": figures.of_all_games(t, lang, one.strength),
+        "measured": figures.how(t),
         "before": CAST[order[at - 1]],
         "after": CAST[order[(at + 1) % len(order)]],
     }
@@ -63,7 +67,9 @@ def chairs(table: Table, lang: str) -> dict[int, dict[str, Any]]:
     for n, s in enumerate(table.row.seats):
         dialled = dials(s.bot)
         if dialled is not None:
-            found[n] = {**facts(t, *dialled), "level": STRENGTHS.index(dialled[1])}
+            level = dialled[1]
+            found[n] = {**facts(t, *dialled), "level": STRENGTHS.index(level)}
+            found[n]["figures"] = figures.in_short(t, table.game.name, level)
     return found
 
 
@@ -86,15 +92,26 @@ def troupe(table: Table, words: Words) -> dict[str, Any]:
 
 
 def mood_of(table: Table, seat: int) -> str:
-    """How somebody takes what all have just seen: harm done pleases, harm suffered hurts, and thrice enrages."""
-    events = [e for m in table.history.moments[-LATELY:] for e in m.events]
-    told = wrongs(table.game, table.state, events, PUBLIC)
+    """How somebody takes what all have just seen: harm done pleases, harm suffered hurts, and thrice enrages.
+    Where nobody did anything to anybody it is the standing that does: winning pleases, losing hurts.
+    """
+    told = table.gossip.harms(PUBLIC, table.version - LATELY)
     mine = [h.whom == seat for h in told if seat in (h.by, h.whom)]
-    if not mine:
+    enraged = sum(mine) >= RAGE
+    ending = table.history.ending()
+    if ending is not None:
+        return "pleased" if ending.places[seat] == 1 else "furious" if enraged else "hurt"
+    if mine:
+        return "pleased" if not mine[-1] else "furious" if enraged else "hurt"
+    return standing(table.gossip.chances, seat)
+
+
+def standing(chances: Sequence[float], seat: int) -> str:
+    """The mood of somebody who looks at nothing but how all of them stand."""
+    if seat >= len(chances):
         return "calm"
-    if not mine[-1]:
-        return "pleased"
-    return "furious" if sum(mine) >= RAGE else "hurt"
+    share = chances[seat] * len(chances)
+    return "pleased" if share >= AHEAD else "hurt" if share <= BEHIND else "calm"
 
 
 def looks_of(bot: str) -> str:

@@ -15,12 +15,13 @@ from dispetto.web.pages.cast import troupe
 from dispetto.web.pages.moods import pickers, presets, shown_picks
 from dispetto.web.pages.phrases import Tongue, tongue
 from dispetto.web.pages.sitting import faces
+from dispetto.web.play import days
 from dispetto.web.play.colours import ASKED, chosen, may_choose, owner
 from dispetto.web.play.picks import is_open
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
 
-CLOCKS = (0, 20, 60, 180, 600, 86400)  # seconds an answer may take; 0 is no clock
+CLOCKS = (0, 20, 60, 180, 600, *days.CLOCKS)  # seconds an answer may take; 0 is no clock
 FUSES = (6, 12, 20, 40)  # seconds a round stays open at most
 FREE = ("number", "types")  # what a host may write freely; other texts are files of ours
 OWN = "own"  # the choice that stands for the file this table has brought

@@ -21,7 +21,8 @@ def look_of(table: Table, reader: Reader) -> int:
         return 0
     wished = None if wish is None else (wish.seat, sorted(wish.agreed))
     burns = fuse is not None and bool(fuse.until), table.clocks.running is not None, reader.person in table.hurry
-    return look(reader, table.version, table.row.revision, table.asking.reply(reader.seat), wished, burns)
+    said = table.asking.reply(reader.seat)
+    return look(reader, table.version, table.row.revision, said, wished, burns, *filter(None, [table.clocks.post]))
 
 
 def look_at(glance: Glance, reader: Reader) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from dispetto.core.engine.table import ALL, PUBLIC
 from dispetto.core.show.stage import WIDE, Step
-from dispetto.web.pages.lines import Line, known, line, to_seat
+from dispetto.web.pages.lines import Line, known, line, spoken, to_seat
 from dispetto.web.play.moments import Moment
 from dispetto.web.play.narrator import event
 from dispetto.web.play.reader import Reader
@@ -26,7 +26,14 @@ class Way:
     moments: Sequence[Moment]
     steps: Once = field(default_factory=Once)
     lines: list[Line] = field(default_factory=list)
-    runs: list[list[tuple[Moment, int]]] = field(default_factory=list)  # the events of each line
+    runs: list[list[tuple[Moment, int]]] = field(default_factory=list)  # the events of each line; none: a bot says it
+    names: list[frozenset[int]] = field(default_factory=list)  # to whom each line says something else
+
+    def tells(self, one: Line, run: list[tuple[Moment, int]]) -> None:
+        """Here on the way a line is told."""
+        self.steps.append({"do": "line", "n": len(self.lines)})
+        self.lines.append(one)
+        self.runs.append(run)
 
     def is_of(self, table: Table, moments: Sequence[Moment]) -> bool:
         """Is this the way through these moments, as it would be told now?"""
@@ -35,10 +42,13 @@ class Way:
 
     def told_to(self, table: Table, reader: Reader) -> list[Line]:
         """Its lines as this reader is told them."""
-        words, named = to_seat(table, reader.lang), table.narrator.named
+        if not self.names and self.runs:
+            words, named = to_seat(table, reader.lang), table.narrator.named
+            self.names = [named(run, words, reader.lang) if run else frozenset() for run in self.runs]
+        seat = reader.seat
         return [
-            line(table, run, reader) if reader.seat in named(run, words, reader.lang) else one
-            for one, run in zip(self.lines, self.runs, strict=True)
+            line(table, run, reader) if seat in named else one
+            for one, run, named in zip(self.lines, self.runs, self.names, strict=True)
         ]
 
 
@@ -62,6 +72,7 @@ def way_through(table: Table, moments: Sequence[Moment], reader: Reader, drawn: 
     out = way.steps
     words = table.words(reader.lang, reader.seat)
     run: list[tuple[Moment, int]] = []
+    said: list[Line] = []  # by bots, who let the narrator finish
     left = [(m, n) for m in moments for n in range(len(m.events))]
     for moment in moments:
         motion = moved(table, moment, reader.seat, drawn) if moment.events else []
@@ -71,11 +82,14 @@ def way_through(table: Table, moments: Sequence[Moment], reader: Reader, drawn: 
             shown = 1 + max(tumbles, default=-1)  # dice first tumble
             out += motion[n][:shown]
             if not left or not words.joins(event(left[0]), event(run[-1])):
-                out.append({"do": "line", "n": len(way.lines)})
-                way.lines.append(line(table, run, reader))
-                way.runs.append(run)
+                way.tells(line(table, run, reader), run)
                 run = []
             out += motion[n][shown:]
+        said += spoken(table, moment, reader.lang)
+        if not run:
+            for one in said:
+                way.tells(one, [])
+            said = []
     return way
 
 

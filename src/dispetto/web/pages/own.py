@@ -16,7 +16,7 @@ from dispetto.web.pages.buttons import buttons, is_asked, undoable
 from dispetto.web.pages.lesson import bubble
 from dispetto.web.pages.lines import lately
 from dispetto.web.pages.motion import Motions
-from dispetto.web.pages.phrases import tongue
+from dispetto.web.pages.phrases import moment, tongue
 from dispetto.web.pages.previews import has_ghosts
 from dispetto.web.pages.question import Asked, question
 from dispetto.web.pages.recap import recap
@@ -24,6 +24,9 @@ from dispetto.web.pages.rendering import render
 from dispetto.web.pages.shared import SHARED, Look, drawn
 from dispetto.web.play.alone import may_run
 from dispetto.web.play.chairs import of_person, to_decide
+from dispetto.web.play.days import by_post
+from dispetto.web.play.haunting import HECKLES, ghostly
+from dispetto.web.play.hinting import may_be_helped
 from dispetto.web.play.lesson import told_at
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.standing import only_if, passes
@@ -61,7 +64,7 @@ def looking(table: Table, reader: Reader, look: Look) -> dict[str, str]:
         found["hand"] = stage.hand(v, stage.drawing(page, "hand"), (), words)
     else:
         found["hand"] = ""
-    return found | {"ask": waiting(table, reader, look)} | frame(table, reader, False)
+    return found | {"ask": waiting(table, reader, look) + ghost(table, reader)} | frame(table, reader, False)
 
 
 def draws_hand(stage: Stage[Any]) -> bool:
@@ -146,7 +149,7 @@ def frame(table: Table, reader: Reader, mine: bool) -> dict[str, str]:
     """What lies round the question: notices, small buttons, the curtain of a shared device."""
     return {
         "notice": notice(table, reader, mine),
-        "tools": tools(reader.lang, undoable(table, reader)),
+        "tools": tools(reader.lang, undoable(table, reader), reader.seat >= 0 and may_be_helped(table)),
         "curtain": curtain(table, reader),
         "recap": "",
         "absent": absent(table, reader),
@@ -155,9 +158,16 @@ def frame(table: Table, reader: Reader, mine: bool) -> dict[str, str]:
 
 
 @lru_cache
-def tools(lang: str, undo: bool) -> str:
+def tools(lang: str, undo: bool, hint: bool) -> str:
     """The small buttons."""
-    return render("part_tools.html", lang, undo=undo)
+    return render("part_tools.html", lang, undo=undo, hint=hint)
+
+
+def ghost(table: Table, reader: Reader) -> str:
+    """What somebody may do who is out; who only looks on has it in the menu."""
+    if reader.seat < 0 or not table.game.eliminates or not ghostly(table, reader.person):
+        return ""
+    return small("part_ghost.html", reader.lang, table=table.id, heckles=HECKLES, out=True)
 
 
 def notice(table: Table, reader: Reader, mine: bool) -> str:
@@ -182,11 +192,21 @@ def notice(table: Table, reader: Reader, mine: bool) -> str:
     facts["my_clock"] = mine
     facts["open_round"] = in_round
     facts["sealed"] = in_round and asking.sealed
+    facts["until"], facts["gone"] = posted(table)
     facts["burning"] = in_round and table.clocks.fuse is not None and bool(table.clocks.fuse.until)
     facts["standing"] = in_round and own is not None and not own.player and not facts["sealed"]
     facts["passes"] = bool(facts["standing"]) and passes(table, reader.seat)
     facts["only_if"] = bool(facts["standing"]) and only_if(table, reader.seat)
     return chairs(table, reader) + (small("part_notice.html", reader.lang, **facts) if told(facts) else "")
+
+
+def posted(table: Table) -> tuple[str, tuple[tuple[str, str], ...]]:
+    """Until when a clock of days runs, and who of those asked is on holiday until when."""
+    found = table.clocks.post
+    if found is None or table.over:
+        return "", ()
+    named = {s.person: s.name for s in table.row.seats}
+    return moment(found.until), tuple((named.get(who, "?"), moment(until)) for who, until in found.away)
 
 
 def chairs(table: Table, reader: Reader) -> str:
@@ -207,7 +227,7 @@ def told(facts: Mapping[str, Any]) -> bool:
 
 def absent(table: Table, reader: Reader) -> str:
     """What those who play read of each of the others while that one is away; the page shows it then."""
-    if table.over or not table.seats_of(reader.person):
+    if table.over or not table.seats_of(reader.person) or by_post(table):  # by correspondence nobody looks all the time
         return ""
     row, key = table.row, (reader.lang, reader.person)
     kept = ABSENT.get(table)
@@ -245,5 +265,6 @@ def stamp(table: Table, reader: Reader) -> tuple[object, ...]:
         is_asked(table, reader),
         fuse is not None and bool(fuse.until),
         clocks.running is not None,
+        clocks.post,
         frozenset(table.hurry),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
@@ -23,3 +24,8 @@ class Tongue(Phrases):
 def tongue(lang: str) -> Tongue:
     """The web's sentences, read once."""
     return Tongue(lang)
+
+
+def moment(at: float) -> str:
+    """A moment for a `time` element, to the minute; the reader's browser says it in the reader's own time."""
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%MZ")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -17,6 +16,7 @@ from dispetto.web.play.moments import Moment
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
 from dispetto.web.play.utterances import is_real
+from dispetto.web.play.wire import LINE
 
 MOST_THREADS = 14
 WORST = 1  # so mean at least is what is told
@@ -81,7 +81,7 @@ def recap(table: Table, reader: Reader, motions: Motions) -> str:
         turns=turns,
         seconds=max(1, round(moving(moves) / 1000)),
         since=later[0].version,
-        marks=json.dumps(marks, separators=(",", ":")),
+        marks=LINE(marks),
     )
 
 

@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from html import escape
 from typing import Any
 
 from markupsafe import Markup
 
 from dispetto.core.engine.table import PUBLIC
+from dispetto.core.files import is_text
 from dispetto.core.show.stage import ALIKE, LAYOUTS, NEAR, SCENE, WIDE, Label, Mark, Stage, them_or_you
 from dispetto.core.telling.words import Words
-from dispetto.web.pages.art import art_url, face_url, portrait_url
-from dispetto.web.pages.at import at
+from dispetto.web.pages.art import art_url, brought_url, face_url, portrait_url
+from dispetto.web.pages.at import BASE, at
 from dispetto.web.pages.cast import looks_of, mood_of
 from dispetto.web.pages.lines import lately
 from dispetto.web.pages.phrases import tongue
@@ -193,12 +194,20 @@ def scene(table: Table, v: Any, page: str, marks: Sequence[Mark], labels: str) -
     stage = table.stage
     name, layout = stage.backdrop(v), stage.drawing(page, "scene")
     size = stage.size(name, layout)
-    sizes = " ".join(f'data-{one}="{" ".join(map(str, stage.size(name, one)))}"' for one in LAYOUTS)
+    sizes = tuple([(one, *stage.size(name, one)) for one in LAYOUTS])
+    own = table.id if is_text(name) else ""
+    behind = backdrops(BASE.path, table.game.name, name, own, layout, *size)
     return (
-        f'<div class="board" id="board" data-w="{size[0]}" data-h="{size[1]}" {sizes} data-page="{page}"'
-        f"{camera(stage, v, layout, marks)}>"
-        f"{backdrops(table.game.name, name, layout, *size)}{stage.scene(v, layout, marks)}{labels}</div>"
+        f"{board(size, sizes, page)}{camera(stage, v, layout, marks)}>"
+        f"{behind}{stage.scene(v, layout, marks)}{labels}</div>"
     )
+
+
+@lru_cache(maxsize=256)
+def board(size: tuple[int, int], sizes: tuple[tuple[str, int, int], ...], page: str) -> str:
+    """The beginning of the picture's frame."""
+    all_of_them = " ".join(f'data-{one}="{wide} {high}"' for one, wide, high in sizes)
+    return f'<div class="board" id="board" data-w="{size[0]}" data-h="{size[1]}" {all_of_them} data-page="{page}"'
 
 
 def camera(stage: Stage[Any], v: Any, layout: str, marks: Sequence[Mark]) -> str:
@@ -209,10 +218,12 @@ def camera(stage: Stage[Any], v: Any, layout: str, marks: Sequence[Mark]) -> str
     return f' data-camera="{stage.camera:g}" data-look="{x:.0f} {y:.0f}"'
 
 
-def backdrops(game: str, name: str, layout: str, wide: int, high: int) -> str:
-    """The static picture by day and by night."""
+@lru_cache(maxsize=256)
+def backdrops(base: str, game: str, name: str, table: str, layout: str, wide: int, high: int) -> str:
+    """The static picture by day and by night, where we stand now; one that a table has brought is that table's."""
     size = f'width="{wide}" height="{high}" alt=""'
-    day, night = (escape(at(art_url(game, name, layout, theme))) for theme in ("light", "dark"))
+    address = partial(brought_url, table) if table else art_url
+    day, night = (escape(at(address(game, name, layout, theme))) for theme in ("light", "dark"))
     return f'<img class="day" src="{day}" {size}><img class="night" src="{night}" {size} loading="lazy">'
 
 

@@ -33,10 +33,12 @@ def tip(table: Table, reader: Reader, anchor: str, firm: bool = False) -> dict[s
             reason, rule = words.reason(s, no), rule_id(no.rule)
     if about is None and not reason:
         return None
-    html = render("tip.html", reader.lang, about=about or About(""), reason=reason, rule=rule, game=table.game.name)
+    facts = {"about": about or About(""), "reason": reason, "rule": rule, "game": table.game.name, "table": table.id}
+    html = render("tip.html", reader.lang, **facts)
     return {"anchor": anchor, "html": html, "no": bool(reason)}
 
 
 def refusal(table: Table, reader: Reader, sentence: str, rule: str = "") -> str:
     """A polite no."""
-    return render("tip.html", reader.lang, about=About(""), reason=sentence, rule=rule, game=table.game.name)
+    facts = {"about": About(""), "reason": sentence, "rule": rule, "game": table.game.name, "table": table.id}
+    return render("tip.html", reader.lang, **facts)

@@ -1,20 +1,27 @@
 """One person and bots: nobody else could learn from a pause, so nobody is kept waiting for a machine.
 
-What bots do is shown in one go, behind a veil that rises when the person is asked: when it rises tells nothing of how
-long anybody has thought, but in whole beats.
+What bots do is shown in one go, behind a veil that rises when the person is asked, and at a moment that follows from
+how much has happened behind it: bots have so long to think and no longer. Only where the machine itself is too slow for
+that it rises later, in whole beats.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 
+from dispetto.bots import bot_named
 from dispetto.core.engine.table import asked
+from dispetto.core.errors import BadInput
 from dispetto.web.play.standing import passes
 from dispetto.web.play.table import Table
 from dispetto.web.play.utterances import is_real
 
 BEAT = 0.25  # seconds from the first thought of a bot to what all of them did; or so many beats
+PER_BEAT = 32  # entries, with a choice or without: so many more are a beat more
+DEEP = 3  # beats in place of one, where somebody sits who thinks for as long as there is time
+SPARE = 0.05  # seconds of it that are not for thinking
 PATIENT = 1.0  # seconds: after that it is told in ticks
 TICK = 1.5  # seconds
 BATCH = 48  # entries of the log without a word of the person's: that is long
@@ -81,6 +88,20 @@ def goes_by_itself(table: Table) -> bool:
     return all(idle(table, seat) for seat in (owing if table.asking.in_round else owing[:1]))
 
 
+def thinks_deep(table: Table) -> bool:
+    """Does a bot answer here that is not quick by itself? Everybody can read that on its plate."""
+    return any(not is_quick(s.player) for s in table.row.seats if s.player)
+
+
+@lru_cache(maxsize=256)
+def is_quick(bot: str) -> bool:
+    """Is a bot of this name always quick?"""
+    try:
+        return bot_named(bot).quick
+    except BadInput:  # it was installed when the table was made
+        return True
+
+
 class Veils:
     """Tables where bots are at it, and nobody is shown how far they are."""
 
@@ -103,10 +124,23 @@ class Veils:
         """Has so much happened that it should be shown before there is more?"""
         return self.hides(table) and table.version - self.hung[table.id][1] >= LOT
 
+    def scheduled(self, table: Table) -> float:
+        """Seconds from its fall to its rise, by what everybody may know: how much has happened behind it."""
+        beats = 1 + (table.version - self.hung[table.id][1]) // PER_BEAT
+        return BEAT * beats * (DEEP if thinks_deep(table) else 1)
+
+    def purse(self, table: Table, now: float) -> float:
+        """Seconds that a thought behind it may take, so that it rises when it should."""
+        if not self.hides(table) or not table.history.secret or not thinks_deep(table):
+            return math.inf
+        return self.hung[table.id][0] + self.scheduled(table) - SPARE - now
+
     def left(self, table: Table, now: float) -> float:
         """Seconds until it may rise: none where everything lies open, and thinking betrays nothing."""
         if not self.hides(table) or not table.history.secret:
             return 0.0
         late = now - self.hung[table.id][0]
+        if late <= self.scheduled(table):
+            return self.scheduled(table) - late
         beat = BEAT if late <= PATIENT else TICK
         return max(0.0, math.ceil(late / beat) * beat - late)

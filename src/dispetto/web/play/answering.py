@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from dispetto.bots import best_bot
 from dispetto.core.engine.table import Reason, why
+from dispetto.web.play.asking import Question
 from dispetto.web.play.loading import TRIES, Loading, with_seat
 from dispetto.web.play.moments import Refused, Stale
 from dispetto.web.play.proposals import first_hand, whole_answer, whole_round, with_chance
@@ -78,12 +79,30 @@ class Answering(Loading):
                 raise Stale
             whole, seen = False, said.codes
             for n in range(len(seen), len(codes)):
+                if whole:  # what follows must be what followed by itself: nobody looks beyond their answer
+                    if tuple(codes) != seen[: len(codes)]:
+                        raise Refused(Reason("TABLE-02"))
+                    break
                 s = table.asking.seen_after(seat, codes[:n])
                 reason = why(s, seat, table.action(codes[n]))
                 if reason is not None:
                     raise Refused(reason)
                 seen, whole = completed(table.game, s, codes[: n + 1])
             await self.finish(table, seat, seen, whole)
+
+    async def was_given(self, table: Table, seat: int, codes: Sequence[int], version: int) -> bool:
+        """Is this the answer that the seat has given to the question of that version, or the beginning of it?"""
+        async with table.lock:
+            if version == table.version:
+                return table.asking.reply(seat).codes[: len(codes)] == tuple(codes)
+            if table.history.since(version) is None:
+                await self.pasts.remember(table)
+            then = table.history.before(version)
+            if then is None or then.version != version or seat not in Question.of(then.state).party:
+                return False
+            later = [m.entry for m in table.history.since(version) or () if m.entry is not None]
+            mine = [e for e in later if e.kind == "answer" and e.data.get("by") != "first" and e.seat == seat]
+            return [e.code for e in mine[: len(codes)]] == list(codes)
 
     async def finish(self, table: Table, seat: int, codes: tuple[int, ...], done: bool) -> None:
         """These parts of an answer, checked: kept, or heard by the engine where that is all. The lock is held."""
@@ -95,7 +114,8 @@ class Answering(Loading):
         elif in_round or not done:
             await self.hear(table, seat, Reply(codes, done))
         else:
-            await self.commit(table, with_chance(table, whole_answer(table, seat, codes)), {seat: reply})
+            note = table.asking.notes.get(seat, {})
+            await self.commit(table, with_chance(table, whole_answer(table, seat, codes, **note)), {seat: reply})
 
     async def hear(self, table: Table, seat: int, reply: Reply) -> None:
         """Keep what a seat has said so far, on disk first; Behind when another worker was faster. The lock is held."""
@@ -147,6 +167,20 @@ class Answering(Loading):
             sits_in = {"seats": with_seat(table.row.seats, seat, sub=best_bot())}
             line = Line("*time", table.row.seats[seat].name, seat)
             return Change(sits_in, with_chance(table, default), [line])
+
+        await self.alter(table, wished)
+
+    async def sit_in_for(self, table: Table, seats: Sequence[int]) -> None:
+        """Bots sit in for people who let days pass without a word in a round."""
+
+        def wished() -> Change | None:
+            late = [n for n in seats if table.row.seats[n].person and not table.row.seats[n].player]
+            if table.over or not late:
+                return None
+            rows = table.row.seats
+            for n in late:
+                rows = with_seat(rows, n, sub=best_bot())
+            return Change({"seats": rows}, lines=[Line("*time", rows[n].name, n) for n in late])
 
         await self.alter(table, wished)
 

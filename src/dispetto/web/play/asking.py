@@ -10,6 +10,7 @@ from dispetto.core.engine.table import ALL, Ask, Roll, State, asked, step
 from dispetto.core.game import Game
 from dispetto.core.rounds import ahead
 from dispetto.web.play.history import History
+from dispetto.web.play.utterances import is_real
 from dispetto.web.store.rows import Reply
 
 NOTHING = Reply()  # what a seat has said that has said nothing
@@ -24,6 +25,7 @@ class Question:
     party: tuple[int, ...]  # the seats that are asked, in the engine's order
     in_round: bool
     seen: dict[tuple[int, tuple[int, ...]], State] = field(default_factory=dict)  # by seat, after these parts
+    real: dict[int, tuple[State, bool]] = field(default_factory=dict)  # by seat: has it to think?
 
     @classmethod
     def of(cls, s: State) -> Question:
@@ -43,6 +45,13 @@ class Question:
             self.seen[seat, codes] = s
         return self.seen[seat, codes]
 
+    def is_real(self, game: Game[Any, Any], seat: int, s: State) -> bool:
+        """Has this seat to think about what it has before it? Looked for once."""
+        known = self.real.get(seat)
+        if known is None or known[0] is not s:
+            known = self.real[seat] = s, is_real(game, s)
+        return known[1]
+
 
 class Asking:
     """The open question of a table and the replies to it; the engine hears them when all is said."""
@@ -51,6 +60,7 @@ class Asking:
         self.history = history
         self.replies: dict[int, Reply] = {}  # to the question of this version
         self.elsewhere = False  # was the latest of them said to another worker?
+        self.notes: dict[int, dict[str, Any]] = {}  # what is to be written down with the answer of a seat
         self.known: Question | None = None  # the last one that was looked at
 
     # ------------------------------------------------------------------------------------------------- who is asked
@@ -84,6 +94,13 @@ class Asking:
         said = self.replies
         return [seat for seat in self.open.party if seat not in said or not said[seat].done]
 
+    def thinks(self, seat: int) -> bool:
+        """Does this seat still owe an answer that it has to think about? Else it answers itself."""
+        question, reply = self.open, self.replies.get(seat, NOTHING)
+        if reply.done or seat not in question.party:
+            return False
+        return question.is_real(self.history.game, seat, self.seen_after(seat, reply.codes))
+
     # ------------------------------------------------------------------------------------------------- what was said
 
     def reply(self, seat: int) -> Reply:
@@ -99,9 +116,14 @@ class Asking:
         """What all seats have said is what the store knows of: other workers have heard some of it."""
         self.replies = dict(replies)
 
+    def note(self, seat: int, note: dict[str, Any]) -> None:
+        """This is to be written down with the seat's answer; nothing where it is empty."""
+        self.notes[seat] = note
+
     def new_question(self) -> None:
         """Nobody has said anything yet."""
         self.replies = {}
+        self.notes = {}
         self.elsewhere = False
 
     def forget(self) -> None:

@@ -13,6 +13,8 @@ from typing import Any
 from dispetto.bots import best_bot
 from dispetto.web.names import distinct, free_face
 from dispetto.web.people import Visitor
+from dispetto.web.play.days import by_post
+from dispetto.web.play.finishing import CIRCLE
 from dispetto.web.play.moments import Stale
 from dispetto.web.play.proposals import leaving, new_table, with_chance
 from dispetto.web.play.table import Table
@@ -21,6 +23,7 @@ from dispetto.web.sorry import Sorry
 from dispetto.web.store.changes import Change, Line, eyes_of
 from dispetto.web.store.hours import now
 from dispetto.web.store.rows import SeatRow
+from dispetto.web.store.tokens import kin
 
 LAPSES = 180.0  # seconds a request, or a no, stands
 MOST = 3  # requests that stand at one table at a time
@@ -78,12 +81,17 @@ def check(table: Table, person: str, seat: int, eyes: Set[int]) -> None:
         raise Sorry("eyes-elsewhere", 409)
 
 
+async def looked_from(tables: Tables, table: Table, person: str) -> frozenset[int]:
+    """The chairs somebody has looked from, or a bot of theirs, or whoever's bot they are: those are the same eyes."""
+    return await eyes_of(tables.store, table.id, *await kin(tables.store, person))
+
+
 # ------------------------------------------------------------------------------------------------------------- sitting
 
 
 async def sit(tables: Tables, table: Table, v: Visitor, name: str, seat: int) -> None:
     """Somebody wants a bot's chair: they have it at once where nothing is hidden, else those who play are asked."""
-    eyes = await eyes_of(tables.store, table.id, v.id)
+    eyes = await looked_from(tables, table, v.id)
 
     def wished() -> Change | None:
         check(table, v.id, seat, eyes)
@@ -111,7 +119,7 @@ async def sit(tables: Tables, table: Table, v: Visitor, name: str, seat: int) ->
 async def decide(tables: Tables, table: Table, person: str, n: int, yes: bool) -> None:
     """What a player says to a request; Stale where nobody asks any more."""
     asked = next((p for p in pleas(table) if p.n == n), None)
-    eyes = await eyes_of(tables.store, table.id, asked.person) if asked is not None else frozenset()
+    eyes = await looked_from(tables, table, asked.person) if asked is not None else frozenset()
 
     def wished() -> Change | None:
         plea = next((p for p in pleas(table) if p.n == n and not p.no), None)
@@ -193,6 +201,8 @@ async def sit_in(tables: Tables, table: Table, seat: int, here: Set[str]) -> Non
         row = table.row.seats[seat] if seat < len(table.row.seats) else SeatRow()
         if not row.person or row.person in here:
             raise Sorry("not-away", 409)
+        if by_post(table):
+            raise Sorry("not-late", 409)
         seats = with_seats(table, {seat: replace(row, sub=best_bot())})
         return Change({"seats": seats}, lines=[Line("*sits-in", row.name, seat)])
 
@@ -223,7 +233,7 @@ async def rematch(tables: Tables, table: Table, host: str) -> str:
             raise Sorry("rematch-later", 409)
         if table.row.settings.get("next", "") != lost:
             return None
-        settings = {k: x for k, x in table.row.settings.items() if k in ("clock", "fuse", "coach")}
+        settings = {k: x for k, x in table.row.settings.items() if k in ("clock", "fuse", "coach", CIRCLE)}
         made = new_table(
             table.row.game,
             host,

@@ -18,6 +18,14 @@ class Fuse:
     until: float
 
 
+@dataclass(frozen=True)
+class Post:
+    """By correspondence: until when an answer may come, and who of those asked is on holiday until when."""
+
+    until: float
+    away: tuple[tuple[str, float], ...] = ()
+
+
 class Clocks:
     """The clock and the fuse of one table; both stop with every new question."""
 
@@ -28,6 +36,7 @@ class Clocks:
         self.seconds = 0.0  # that the running clock gives
         self.deadline = 0.0  # when it runs out; 0 where none runs
         self.fuse: Fuse | None = None  # of the round that is open
+        self.post: Post | None = None  # where the clock is one of days
 
     def new_question(self, at: float) -> None:
         """Something has happened: nobody's time is running yet."""
@@ -59,9 +68,18 @@ class Clocks:
         self.seconds = seconds
         self.deadline = self.since(opened) + seconds if seconds else 0.0
 
+    def start_by_post(self, seconds: float, post: Post) -> None:
+        """A clock of days runs."""
+        self.seconds, self.deadline, self.post = seconds, post.until, post
+
+    def light_by_post(self, version: int, post: Post) -> None:
+        """A round that may be answered for days."""
+        self.fuse, self.post = Fuse(version, self.latest, post.until), post
+
     def stop(self) -> None:
         """No clock runs."""
         self.deadline = 0.0
+        self.post = None
 
     @property
     def runs_out(self) -> float:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from dispetto.bots import bot_named
+from dispetto.bots import best_bot, bot_named
 from dispetto.bots.cast import CAST, STRENGTHS, Persona
 from dispetto.bots.names import Spec
 from dispetto.bots.persona import PersonaBot
 from dispetto.core.errors import BadInput
-from dispetto.web.names import distinct
+from dispetto.web.names import bot_names, distinct
 from dispetto.web.store.rows import SeatRow
 
 USUAL = ("lena", "rancora", "tremolo", "ombra", "pepe", "becco", "dopo", "riga")  # who comes when nobody is asked for
@@ -38,6 +38,12 @@ def persona_of(bot: str) -> Persona | None:
     """Who of the cast it is."""
     found = dials(bot)
     return found[0] if found else None
+
+
+def faces(seats: Sequence[SeatRow]) -> list[str]:
+    """Whose face sits where, as a stage is told: one of the cast, a guest's own, or nobody's."""
+    found = [persona_of(s.bot) for s in seats]
+    return [one.key if one else str(s.face or "") for one, s in zip(found, seats, strict=True)]
 
 
 def spelt(who: str, strength: str = "", nasty: float = -1.0) -> str:
@@ -83,3 +89,10 @@ def turned(bot: str, strength: int, nasty: int) -> str:
         return bot
     persona, was, at = found
     return spelt(persona.key, STRENGTHS[strength] if strength >= 0 else was, nasty / 10 if nasty >= 0 else at)
+
+
+def bots_for(seats: list[SeatRow], n: int) -> list[SeatRow]:
+    """So many bots: those of the cast who are not here yet, then others with names of their own."""
+    found = company(seats, n)
+    taken = {s.name for s in [*seats, *found]}
+    return [*found, *(SeatRow("", name, kind, best_bot()) for name, kind in bot_names(n - len(found), taken))]

@@ -10,6 +10,7 @@ from typing import Any
 
 from dispetto.core.engine.table import ALL, PUBLIC, Ending, State, step
 from dispetto.core.game import Game
+from dispetto.core.telling.streams import PLAIN, split
 from dispetto.web.play.moments import Moment
 from dispetto.web.store.log import Entry
 from dispetto.web.store.rows import Save
@@ -33,6 +34,7 @@ class History:
         self.shallow = False  # there are fewer of them than a page would show
         self.version = 0  # of the last entry
         self.counter = 0  # of the next chance answer; never goes back
+        self.falls: dict[int, int] = {}  # at sister tables: how many there were of each stream
         self.undone = 0  # the version of the last undo
         self.hides = False  # something has been hidden from somebody
 
@@ -99,7 +101,11 @@ class History:
         else:
             step(s, self.game.actions[entry.code])
         if entry.kind == "chance" and "counter" in entry.data:
-            self.counter = entry.data["counter"] + 1
+            stream, n = split(entry.data["counter"])
+            if stream == PLAIN:
+                self.counter = n + 1
+            else:
+                self.falls[stream] = n + 1
         events, s.events = tuple(s.events or ()), None
         self.hides = self.hides or any(e.known_to != ALL for e in events)
         turn = self.moments[-1].turn + sum(e.kind in self.game.turns for e in events)
@@ -116,6 +122,7 @@ class History:
         """A rule was mended: the table goes on from how it stood, and what was before is past."""
         self.moments = [Moment(entry.version, None, self.game.load(entry.data["state"]), ())]
         self.counter, self.undone = entry.data["counter"], entry.version
+        self.falls = {int(stream): n for stream, n in entry.data.get("falls", {}).items()}
         self.whole, self.shallow = True, False
 
     # ----------------------------------------------------------------------------------------------------- the window
@@ -125,6 +132,7 @@ class History:
         self.moments = [Moment(kept.version, None, self.game.load(kept.state), (), 0, kept.turns)]
         self.version, self.counter, self.undone, self.hides = kept.version, kept.counter, kept.undone, kept.hides
         self.whole, self.shallow = False, True
+        self.falls = {int(stream): n for stream, n in kept.falls.items()}
 
     def trim(self, most: int = MOST, window: int = WINDOW) -> None:
         """Let go of what lies further back than anybody at the table looks."""

@@ -20,6 +20,7 @@ from dispetto.core.show.stage import Step
 from dispetto.web.play.alone import LOT, alone
 from dispetto.web.play.delta import shortest
 from dispetto.web.play.doorstep import Doorstep
+from dispetto.web.play.ears import Ear
 from dispetto.web.play.moments import Moment
 from dispetto.web.play.presence import Presence
 from dispetto.web.play.reader import Reader
@@ -93,6 +94,7 @@ class Live:
         self.presence = Presence(tables.store, self.seen_here, self.seen_elsewhere)
         self.waiting = Waiting(tables, thinkers, pace, self.tell, self.watched, self.everybody)
         self.heart: asyncio.Task[None] | None = None
+        self.ears: set[Ear] = set()  # programs that listen to all tables of somebody
 
     # --------------------------------------------------------------------------------------------------- looking on
 
@@ -117,6 +119,9 @@ class Live:
         found = {table: {w.reader.person for w in group} for table, group in self.watchers.items()}
         for table in self.doorstep.waiting:
             found[table] = found.get(table, set()) | self.doorstep.people(table)
+        for ear in self.ears:
+            if ear.looks_at:
+                found.setdefault(ear.looks_at, set()).add(ear.person)
         return found
 
     def looked_at(self, table: str) -> bool:
@@ -133,6 +138,9 @@ class Live:
         found = self.tables.alive.get(table)
         if found is not None:
             self.changed(found)
+        for ear in self.ears:
+            if ear.looks_at == table:
+                ear.news.set()
 
     def present(self, table: Table) -> set[str]:
         """The people who are looking at a table, here or at another worker."""
@@ -162,6 +170,15 @@ class Live:
             self.told[table.id] = time.monotonic()
         for w in watchers:
             w.hear_of_news()
+        for ear in self.ears:
+            ear.hears(table)
+
+    def send_home(self) -> None:
+        """The house closes: programs that listen see that it does."""
+        for w in [w for group in self.watchers.values() for w in group]:
+            w.hear_of_news()
+        for ear in self.ears:
+            ear.news.set()
 
     def changed(self, table: Table) -> None:
         """Tell every open page, and see who is asked now."""

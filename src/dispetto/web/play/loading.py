@@ -12,10 +12,12 @@ from dataclasses import replace
 from typing import Any
 
 from dispetto.web.play.awake import Awake
+from dispetto.web.play.finishing import finished_of
 from dispetto.web.play.moments import Stale
 from dispetto.web.play.pasts import Pasts
 from dispetto.web.play.proposals import beginning, new_table
 from dispetto.web.play.saves import Saves
+from dispetto.web.play.sisters import sisters_of
 from dispetto.web.play.table import Table
 from dispetto.web.store.changes import Change, Made, alter, make
 from dispetto.web.store.hours import now
@@ -240,9 +242,16 @@ class Loading:
         table.asking.said_on_disk(await self.store.replies(table.id, table.version))
 
     async def close_if_over(self, table: Table) -> None:
-        """A game that has ended is one of the past; the power may have gone before that was written down."""
+        """A game that has ended is one of the past and gets its line in the book, both at once; the power may have gone
+        before that was written down.
+        """
         await self.make_so(
-            table, lambda: Change({"status": "over"}) if table.over and table.row.status != "over" else None
+            table,
+            lambda: (
+                Change({"status": "over"}, ended=None if sisters_of(table.row.settings) else finished_of(table))
+                if table.over and table.row.status != "over"
+                else None
+            ),
         )
 
     async def tell(self, table: Table, what: str, seat: int = -1) -> None:

@@ -36,14 +36,14 @@ class Pasts:
                         await self.saves.mend(table)
                         return False
                 return True
-            table.history.take(deeper.history)  # unless something has happened meanwhile
+            table.take(deeper)
         return True
 
     async def remember(self, table: Table) -> None:
         """The same where somebody holds the table's lock; where a rule was mended, that has to wait."""
         if table.history.shallow:
             with contextlib.suppress(BadInput, StoreTrouble):
-                table.history.take((await self.saves.deeper(table.row)).history)
+                table.take(await self.saves.deeper(table.row))
 
     async def whole(self, table: Table) -> Table:
         """The same table with all its moments and its story; only the latest where a rule was mended meanwhile."""

@@ -16,8 +16,10 @@ from dispetto.core.catalogue import game_named
 from dispetto.core.engine.dice import SealedDice
 from dispetto.core.engine.table import Roll, asked, step
 from dispetto.core.rounds import ahead
+from dispetto.core.telling.streams import joined, stream_of
 from dispetto.web.names import table_name
 from dispetto.web.play.lesson import told_chance
+from dispetto.web.play.sisters import sisters_of
 from dispetto.web.play.table import Table
 from dispetto.web.play.utterances import checked, defaults
 from dispetto.web.store.changes import Change, Made
@@ -50,6 +52,9 @@ def with_chance(table: Table, first: Sequence[Entry]) -> list[Entry]:
     game, at = table.game, now()
     s = game.clone(table.state)
     dice = SealedDice(bytes.fromhex(table.row.seed), table.nonces, table.history.counter)
+    falls = dict(table.history.falls) if sisters_of(table.row.settings) else None
+    before = table.history.moments[-1].entry
+    last = before.seat if before is not None else -1  # who has answered
 
     def roll() -> None:
         while isinstance(ask := asked(s), Roll):
@@ -58,8 +63,13 @@ def with_chance(table: Table, first: Sequence[Entry]) -> list[Entry]:
                 action, data = told, TOLD
             else:
                 odds = ask.odds(s)
-                counter = dice.counter
-                pick = dice.pick(odds)
+                thrown = dice
+                if falls is not None:
+                    stream = stream_of(ask.actor(), last, odds)
+                    thrown = SealedDice(dice.seed, dice.nonces, joined(stream, falls.get(stream, 0)))
+                    falls[stream] = falls.get(stream, 0) + 1
+                counter = thrown.counter
+                pick = thrown.pick(odds)
                 action = ask.legal(s)[pick]
                 data = {"counter": counter, "weights": list(odds), "pick": pick}
             entries.append(Entry(table.version + len(entries) + 1, "chance", -1, action.code, data, at))
@@ -73,6 +83,7 @@ def with_chance(table: Table, first: Sequence[Entry]) -> list[Entry]:
             game.leave(s, entry.seat)
         else:
             step(s, game.actions[entry.code])
+        last = entry.seat
         entries.append(replace(entry, version=table.version + len(entries) + 1))
     roll()
     return entries
@@ -121,6 +132,8 @@ def beginning(row: TableRow) -> Change:
     given = row.settings.get("nonce", {})
     gave = [s for s in row.seats if given.get(s.person) and not s.hot]
     nonces = {"nonces": [given[s.person] for s in gave], "nonced": [s.name for s in gave]}
+    if sisters_of(row.settings):  # all of them have the same, of everybody at any of them
+        nonces = {}
     facts: dict[str, Any] = {"status": "playing", "settings": {**row.settings, **nonces}}
     return Change(facts, with_chance(Table(replace(row, **facts)), []), eyes=looks(row.seats))
 
@@ -144,7 +157,7 @@ def whole_round(table: Table) -> list[Entry]:
             break
         reply = table.asking.reply(seat)
         codes = checked(game, s, reply.codes) if reply.done else ()
-        data = {} if codes else {"by": "time"}
+        data = table.asking.notes.get(seat, {}) if codes else {"by": "time"}
         for code in codes or defaults(game, s):
             entries.append(Entry(table.version + len(entries) + 1, "answer", seat, code, data, now()))
             step(s, game.actions[code])
@@ -166,7 +179,7 @@ def first_hand(table: Table, seat: int, codes: Sequence[int]) -> list[Entry]:
             said.append((other, code, "first"))
             step(s, game.actions[code])
     said += [(seat, code, "") for code in codes]
-    at, after = now(), table.version + 1
+    at, after, note = now(), table.version + 1, table.asking.notes.get(seat, {})
     return [
-        Entry(after + n, "answer", who, code, {"by": by} if by else {}, at) for n, (who, code, by) in enumerate(said)
+        Entry(after + n, "answer", who, code, {"by": by} if by else note, at) for n, (who, code, by) in enumerate(said)
     ]

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Sequence
 from weakref import WeakKeyDictionary
 
 from dispetto.core.errors import BadInput
+from dispetto.core.telling.streams import PLAIN, split
 from dispetto.web.play.history import WINDOW, TooFar
 from dispetto.web.play.table import Table
 from dispetto.web.sorry import Sorry
@@ -135,10 +136,12 @@ class Saves:
         """The rules have changed under this table: it goes on from how it stood; BadInput where nobody knows."""
         kept = await self.store.kept(table.id)
         entries = await self.store.log(table.id)
-        counter = max((entry.data.get("counter", -1) for entry in entries), default=-1) + 1
+        said = [split(entry.data["counter"]) for entry in entries if "counter" in entry.data]
+        falls = {stream: n + 1 for stream, n in said}
         if kept is None or not entries:
             raise Sorry("other-rules", 409)
-        data = {"state": kept.state, "counter": counter}
+        data = {"state": kept.state, "counter": max((n for stream, n in said if stream == PLAIN), default=-1) + 1}
+        data |= {"falls": falls} if set(falls) - {PLAIN} else {}
         try:
             table.apply(made := Entry(entries[-1].version + 1, "mended", -1, kept.version, data, hours.now()))
         except Exception as e:
@@ -167,8 +170,12 @@ class Saves:
         far = history.before(history.version - WINDOW)
         older = None
         if far is not None and far.version >= max(base, history.undone) + KEEP_EVERY:
-            older = Save(far.version, table.game.dump(far.state), *more, far.turn)
-        return Save(history.version, table.game.dump(history.state), *more, history.moments[-1].turn, base=older)
+            heard = table.gossip.kept(far.version)
+            older = Save(far.version, table.game.dump(far.state), *more, far.turn, heard, dict(history.falls))
+        last = history.moments[-1]
+        heard = table.gossip.kept(last.version)
+        falls = dict(history.falls)
+        return Save(history.version, table.game.dump(history.state), *more, last.turn, heard, falls, older)
 
     async def keep_sometimes(self, table: Table) -> None:
         """The same, where much has happened since the last time."""

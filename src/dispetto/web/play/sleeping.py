@@ -41,7 +41,7 @@ class Sleeping:
         if self.looked_at(table) or table.lock.locked() or table.setting.locked() or not self.waiting.rests(table):
             return False
         until = table.clocks.runs_out
-        return not until or (until > hours.now() + NEAR and not table.clocks.given)
+        return not until or (until > hours.now() + NEAR and (not table.clocks.given or table.clocks.post is not None))
 
     def may_doze(self, table: Table, quiet: float) -> bool:
         """Has nobody answered for so long, and is nobody about to need what happened lately?"""

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from copy import copy
 from typing import Any
 
 from dispetto.core.catalogue import game_named
@@ -16,6 +17,8 @@ from dispetto.core.telling.record import LESSON, Record
 from dispetto.core.telling.words import Person, Words
 from dispetto.web.play.asking import Asking
 from dispetto.web.play.clocks import Clocks
+from dispetto.web.play.company import faces
+from dispetto.web.play.gossip import Gossip
 from dispetto.web.play.history import History
 from dispetto.web.play.narrator import Narrator
 from dispetto.web.play.story import Story
@@ -24,6 +27,7 @@ from dispetto.web.sorry import Sorry
 from dispetto.web.store.log import Entry
 from dispetto.web.store.rows import ChatRow, Save, TableRow
 
+IMPORTED = "imported"  # the setting of a game that was brought from a file: SEALED or OPEN, by what can be checked
 MOST_CHAT = 200  # lines of chat kept in memory
 MOST_VIEWS = 32  # that are kept while something happens
 
@@ -36,6 +40,7 @@ class Table:
         self.whole = whole  # it keeps all its moments and its story: for whoever looks back
         self.game = game_named(row.game)
         self.stage = self.game.stage()
+        self.stage.seated(faces(row.seats))
         self.lock = asyncio.Lock()  # held while an answer is taken
         self.setting = asyncio.Lock()  # held while its row or seats are written
         self.stir = asyncio.Event()  # a reply has come in
@@ -45,6 +50,7 @@ class Table:
         self.clocks = Clocks()
         self.story = Story(self.history, len(row.seats))  # the record
         self.narrator = Narrator()
+        self.gossip = Gossip(self.history, self.stage)  # who harmed whom, and what bots say of it
         self.tongues: dict[tuple[str, int], Words] = {}  # whoever puts things into words here, by language and reader
         self.colours: Sequence[int] = ()  # of the seats, once somebody has asked
         self.holds: dict[str, tuple[int, ...]] = {}  # the seats of everybody who was asked for
@@ -90,8 +96,8 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """The fingerprint of the secret seed, shown before the first roll."""
-        return SealedDice(bytes.fromhex(self.row.seed)).commitment()
+        """The fingerprint of the secret seed, shown before the first roll; a game brought from a file may have none."""
+        return SealedDice(bytes.fromhex(self.row.seed)).commitment() if self.row.seed else ""
 
     @property
     def nonces(self) -> tuple[str, ...]:
@@ -152,6 +158,8 @@ class Table:
             extra["what_if"] = self.row.settings["what_if"]
         if self.row.settings.get(LESSON):
             extra[LESSON] = self.row.settings[LESSON]
+        if self.row.settings.get(IMPORTED):
+            extra[IMPORTED] = self.row.settings[IMPORTED]
         names = [p.name for p in self.people]
         return self.story.record(names, self.commitment, self.nonces, self.row.seed, extra, reader)
 
@@ -171,36 +179,56 @@ class Table:
         if entry.kind == "mended":
             self.history.begin_anew(entry)
             self.story.lose()
+            self.gossip.begin_anew()
             self.narrator.forget()
         elif entry.kind == "undo":
             self.history.go_back(entry)
             if self.whole:
                 self.story.go_back()
+            self.gossip.go_back()
             self.narrator.forget()
-        elif self.whole:
-            self.story.tell(entry)
-            self.history.go_on(entry, self.story.ledger.standing)
         else:
-            self.history.go_on(entry, 0)
-            self.history.trim()
+            if self.whole:
+                self.story.tell(entry)
+            self.history.go_on(entry, self.story.ledger.standing if self.whole else 0)
+            self.gossip.hear(self.row)
+            if not self.whole:
+                self.history.trim()
 
     def begin(self, kept: Save) -> None:
         """It is woken from how it was kept."""
         self.history.begin(kept)
+        self.gossip.begin(kept.version, kept.gossip)
         self.clocks.new_question(kept.at)
         if kept.mended:
             self.story.lose()
 
     def become(self, other: Table) -> None:
         """It stands as this one does, which was made of the same log."""
-        self.history, self.story = other.history, other.story
+        self.history, self.story, self.gossip = other.history, other.story, other.gossip
         self.asking, self.undo = Asking(self.history), Undo(self.history)
         self.clocks.new_question(other.clocks.latest)
         self.narrator.forget()
 
+    def take(self, deeper: Table) -> None:
+        """Look as far back as this one does, unless something has happened meanwhile."""
+        if self.history.take(deeper.history):
+            self.gossip.take(deeper.gossip)
+
+    def apart(self) -> Table:
+        """The same table for whoever draws it on a thread: what is said there is put into words by nobody else."""
+        twin = copy(self)
+        twin.speak_alone()
+        return twin
+
+    def speak_alone(self) -> None:
+        """A copy has its own words."""
+        self.narrator, self.tongues, self.views = Narrator(), {}, {}
+
     def doze(self) -> None:
         """Nothing has happened here for a while: little is enough until it does."""
         self.history.doze()
+        self.gossip.let_go()
         self.rest()
 
     def rest(self) -> None:
@@ -212,6 +240,7 @@ class Table:
     def set_up(self, row: TableRow) -> None:
         """Its row has been written: options, settings, who sits where and how they are called."""
         self.row = row
+        self.stage.seated(faces(row.seats))
         self.colours = ()
         self.holds, self.answering = {}, None
         self.tongues.clear()

@@ -12,6 +12,7 @@ from dispetto.web.play.loading import ID as ID
 from dispetto.web.play.loading import with_seat as with_seat
 from dispetto.web.play.moments import Stale
 from dispetto.web.play.proposals import taking_back
+from dispetto.web.play.sisters import sisters_of
 from dispetto.web.play.table import Table
 from dispetto.web.sorry import Sorry
 from dispetto.web.store.changes import Change, Line
@@ -37,6 +38,8 @@ class Tables(Answering):
             far = table.undo.far(seat)
             if not far:
                 raise Sorry("nothing-to-undo", 409)
+            if sisters_of(table.row.settings):  # what has fallen has fallen at every table
+                raise Sorry("twin-no-undo", 409)
             table.undo.ask(seat, far, table.row.seats[seat].person)
             await self.if_all_agree(table)
 

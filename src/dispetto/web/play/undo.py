@@ -52,19 +52,26 @@ class Undo:
         """How many moments lie after the last choice of this seat; 0 where there was none."""
         moments = self.history.moments
         if self.fars is None or self.fars[0] is not moments[-1] or self.fars[1] != len(moments):
-            self.fars = moments[-1], len(moments), {}
+            self.fars = moments[-1], len(moments), self.grown(moments)
         known = self.fars[2]
         if seat not in known:
-            known[seat] = self.look_back(moments, seat)
-        return known[seat]
+            known[seat] = self.look_back(moments, seat, len(moments) - 1)
+        return 0 if self.history.over else known[seat]
 
-    def look_back(self, moments: Sequence[Moment], seat: int) -> int:
-        """The same, looked for."""
-        for back in range(1, len(moments)):
+    def grown(self, moments: Sequence[Moment]) -> dict[int, int]:
+        """How far it is now, where there are only more moments than when it was looked for."""
+        if self.fars is None or self.fars[1] > len(moments) or moments[self.fars[1] - 1] is not self.fars[0]:
+            return {}
+        more = len(moments) - self.fars[1]
+        return {seat: self.look_back(moments, seat, more) or (far and far + more) for seat, far in self.fars[2].items()}
+
+    def look_back(self, moments: Sequence[Moment], seat: int, most: int) -> int:
+        """How many of the latest moments begin with a choice of this seat, so many at most; 0 where none does."""
+        for back in range(1, most + 1):
             m, before = moments[-back], moments[-back - 1]
             assert m.entry is not None
             if m.entry.kind == "answer" and m.entry.seat == seat and self.begins(before.state):
-                return 0 if self.history.over else back
+                return back
         return 0
 
     def showed(self, m: Moment, before: Moment) -> bool:

@@ -8,23 +8,23 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import math
 import random
 import time
 from collections.abc import Callable, Coroutine, Iterator, Mapping
+from typing import Any
 
-from dispetto.bots import bot_named
-from dispetto.bots.match import wrongs
 from dispetto.core.engine.table import asked
-from dispetto.core.traits import Harm
+from dispetto.web import metrics
 from dispetto.web.play.alone import LONGEST, TICK, Veils, alone, goes_by_itself, hurries, idle, waits_for_eyes
-from dispetto.web.play.lesson import told_answer
+from dispetto.web.play.clocks import Post
+from dispetto.web.play.days import by_post, post
+from dispetto.web.play.minds import Minds
 from dispetto.web.play.moments import Refused, Stale
 from dispetto.web.play.standing import only_if, passes
 from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.play.thinking import Thinkers
-from dispetto.web.play.utterances import completed, defaults, is_real
+from dispetto.web.play.utterances import defaults, is_real
 from dispetto.web.store.hours import now
 from dispetto.web.store.log import StoreTrouble
 
@@ -59,6 +59,7 @@ class Waiting:
     ) -> None:
         self.tables = tables
         self.thinkers = thinkers
+        self.minds = Minds(thinkers)
         self.pace = pace  # 0 lets bots answer at once
         self.tell = tell
         self.watched = watched
@@ -70,6 +71,11 @@ class Waiting:
         self.closed = False
         self.veils = Veils()
         self.writes: set[asyncio.Task[None]] = set()
+        self.asks: Callable[[Table], None] = lambda table: None  # whoever tells people that they are waited for
+
+    def tell_who_is_asked(self, asks: Callable[[Table], None]) -> None:
+        """Whom to tell of a table that waits for people."""
+        self.asks = asks
 
     def moving(self, table: Table, seconds: float) -> None:
         """Some page will show motion for so long."""
@@ -154,7 +160,7 @@ class Waiting:
         task.add_done_callback(self.written)
         await asyncio.shield(task)
 
-    def written(self, task: asyncio.Task[None]) -> None:
+    def written(self, task: asyncio.Task[Any]) -> None:
         """That is done; what went wrong has been told to whoever still waited for it."""
         self.writes.discard(task)
         if not task.cancelled():
@@ -177,18 +183,28 @@ class Waiting:
         await self.unveil(table)
         if who or not is_real(table.game, table.asking.seen(seat)):
             table.clocks.stop()
-            began, pause = monotonic(), self.pause(table, bool(who))  # drawn before anybody has thought
-            codes = await self.thoughts(table, seat, who, version)
-            await self.calm(table, began, pause)
+            pause = self.pause(table, bool(who)) if self.watched(table) else 0.0  # drawn before anybody has thought
+            began, thought = monotonic(), self.thought(table, seat, who, version)
+            try:
+                codes = await self.in_time(table, seat, thought, await self.calm(table, began), pause)
+            finally:
+                thought.cancel()
             if table.row.seats[seat].player == who:
                 await self.give(table, seat, codes, version)
                 self.tell(table)  # after a first part without a choice the rest may be one for a person to make
             return
         table.hurry.clear()  # somebody is asked after all
         clock = self.clock(table)
-        table.clocks.start(clock, self.began)
+        if clock and by_post(table):
+            found = await post(self.tables.store, table, (seat,), self.began)
+            if table.version != version:
+                return
+            table.clocks.start_by_post(clock, found)
+        else:
+            table.clocks.start(clock, self.began)
         if clock:
             self.tell(table)
+        self.asks(table)
         try:
             left = table.clocks.deadline - now() if clock else None
             async with asyncio.timeout(left):
@@ -202,57 +218,51 @@ class Waiting:
         """Seconds that a person has for an answer; 0 for all the time there is: alone with bots nothing burns."""
         return 0.0 if alone(table) else float(table.row.settings.get("clock") or 0)
 
-    async def thoughts(self, table: Table, seat: int, bot: str, version: int) -> tuple[int, ...]:
-        """A bot's answer with all its parts, so that nobody sees how many of them it had to think about;
-        without a bot the only part on offer.
-        """
-        codes, whole = table.asking.reply(seat).codes, False
-        while not whole:
-            s = table.asking.seen_after(seat, codes)
-            ask = asked(s)
-            assert ask is not None
-            offers = ask.legal(s)
-            thinks = bot and len(offers) > 1
-            told = told_answer(table, seat, codes) if thinks else offers[0].code
-            if told is None:
-                codes += await self.thinkers.choose(table.game, s, seat, bot, seen_harm(table, seat, bot))
-                whole = True
-            else:
-                codes, whole = completed(table.game, s, (*codes, told))
-            if table.version != version:
-                raise Stale
-            if not bot:
-                break
-        return codes
-
     def pause(self, table: Table, bot: bool) -> float:
         """How long an answer takes that nobody has to think about: the same for all where silence could talk."""
         if table.history.secret:
-            return random.uniform(*NEUTRAL)
+            return random.uniform(*NEUTRAL) + TICK * self.thinkers.late
         return random.uniform(*QUICK) if bot else FORCED
 
-    async def calm(self, table: Table, began: float, pause: float) -> None:
-        """Until the motion on the screens is over, and a moment more; at once where nobody looks on."""
-        if not self.watched(table):
-            pause = 0.0
+    async def calm(self, table: Table, began: float) -> float:
+        """When the motion on the screens is over, or a while after that moment."""
         await nap(0.02)  # let the pages take their messages, so that the motion is known
-        still = self.busy_until.get(table.id, 0.0)
-        await self.show(max(began, min(still, began + 8)), pause)
+        return max(began, min(self.busy_until.get(table.id, 0.0), began + 8))
 
     async def show(self, began: float, pause: float) -> None:
-        """Until the pause is over, and where it was too short for all the thinking, so many whole ticks more:
-        how long somebody has thought is nobody's business.
+        """Until the pause is over."""
+        await nap(max(0.0, (began + pause - monotonic()) * self.pace))
+
+    def thought(self, table: Table, seat: int, bot: str, version: int) -> asyncio.Task[tuple[int, ...]]:
+        """A bot begins to think, as soon as it is asked; behind a veil it has no longer than that hangs."""
+        purse = self.veils.purse(table, monotonic())
+        task = asyncio.create_task(self.minds.answer(table, seat, bot, version, purse))
+        task.add_done_callback(self.written)
+        return task
+
+    async def in_time(
+        self, table: Table, seat: int, thought: asyncio.Task[tuple[int, ...]], began: float, pause: float
+    ) -> tuple[int, ...]:
+        """What a bot has thought when it has to speak. Where silence could talk that is when its pause is over, however
+        far it has come: it gives the default where it is not done, for to be late would tell that it had a choice.
         """
-        late = max(0.0, monotonic() - began - pause) if pause else 0.0
-        until = began + pause + math.ceil(late / TICK) * TICK
-        await nap(max(0.0, (until - monotonic()) * self.pace))
+        if pause and self.pace and table.history.secret:
+            await self.show(began, pause)
+            if not thought.done():
+                thought.cancel()
+                metrics.THOUGHTS.add("late")
+                table.asking.note(seat, {})
+                return table.asking.reply(seat).codes + defaults(table.game, table.asking.seen(seat))
+        codes = await thought
+        await self.show(began, pause)
+        return codes
 
     # ------------------------------------------------------------------------------------------------ alone with bots
 
     async def at_once(self, table: Table, seat: int, who: str, version: int) -> None:
         """An answer that nobody waits for, given as soon as it is thought out."""
         await self.veil(table)
-        codes = await self.thoughts(table, seat, who, version)
+        codes = await self.minds.answer(table, seat, who, version, self.veils.purse(table, monotonic()))
         if table.row.seats[seat].player == who:
             await self.give(table, seat, codes, version)
 
@@ -265,7 +275,9 @@ class Waiting:
     async def unveil(self, table: Table) -> None:
         """Show what bots did, in one go."""
         if self.veils.hides(table):
-            await nap(self.veils.left(table, monotonic()) * self.pace)
+            until = monotonic() + self.veils.left(table, monotonic()) * self.pace
+            while (rest := until - monotonic()) > 0 and self.watched(table):  # nobody is shown anything who has gone
+                await nap(min(SLICE, rest))
             self.veils.rise(table)
             self.tell(table)
 
@@ -290,21 +302,49 @@ class Waiting:
             table.hurry.clear()  # somebody is asked after all
             await self.unveil(table)
         lone = alone(table) or hurries(table)
-        if not lone:
-            await self.calm(table, monotonic(), 0.0)
+        thoughts = {
+            seat: self.thought(table, seat, table.row.seats[seat].player, version)
+            for seat in table.asking.party
+            if table.row.seats[seat].player and not table.asking.reply(seat).done
+        }
+        late = TICK * self.thinkers.late
+        try:
+            if not lone:
+                await self.show(await self.calm(table, monotonic()), 0.0)
+            await self.hold_open(table, version, lone, thoughts, late)
+        finally:
+            for task in thoughts.values():
+                task.cancel()
+        await self.after_you(table, version)
+        if table.version == version:
+            silent = tuple(table.asking.owing()) if table.clocks.post is not None else ()
+            await self.done(self.tables.time_is_up(table, version))
+            if silent:
+                await self.done(self.tables.sit_in_for(table, silent))
+
+    async def hold_open(
+        self, table: Table, version: int, lone: bool, thoughts: dict[int, asyncio.Task[tuple[int, ...]]], late: float
+    ) -> None:
+        """Until a round ends; its bots have begun to think."""
         began = table.clocks.since(self.began) if table.clocks.old else now()
         table.clocks.open_round(version, began)
         shown = self.watched(table) and not lone
-        least = began + (LEAST * self.pace if shown else 0.0)
-        start, most = monotonic(), LEAST if shown else 0.0
+        start, most = monotonic(), LEAST + late if shown else 0.0
+        least = began + most * self.pace
         lazy = {s: began + random.uniform(LEAST, LAZY) * self.pace if shown else began for s in table.asking.party}
-        pauses = {seat: random.uniform(min(0.2, most), most) for seat in table.asking.party}
-        bots = [asyncio.create_task(self.bot_reply(table, seat, version, start, pauses[seat])) for seat in pauses]
+        pauses = {seat: random.uniform(min(NEUTRAL[0] + late, most), most) for seat in table.asking.party}
+        bots = [
+            asyncio.create_task(self.bot_reply(table, seat, version, start, pauses[seat], thoughts.get(seat)))
+            for seat in pauses
+        ]
         self.tell(table)
         try:
             while table.version == version and not table.gone:
                 table.stir.clear()
-                self.light(table, version)
+                if by_post(table) and self.clock(table):
+                    self.by_post(table, version, await post(self.tables.store, table, table.asking.party, self.began))
+                else:
+                    self.light(table, version)
                 await self.standing(table, version, lazy)
                 if lone and goes_by_itself(table):  # the person has answered: nobody sees how long bots still think
                     await self.veil(table)
@@ -319,6 +359,8 @@ class Waiting:
                 soon = [lazy[seat] for seat in owing if not table.row.seats[seat].player and idle(table, seat)]
                 wakes = [until] * bool(until) + [max(at, now() + 0.05) for at in soon]
                 people = owing and not soon and not bots_owe
+                if people:
+                    self.asks(table)
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(min(wakes) - now() if wakes else None):
                         with self.quietly(table) if people else contextlib.nullcontext():
@@ -326,9 +368,6 @@ class Waiting:
         finally:
             for task in bots:
                 task.cancel()
-        await self.after_you(table, version)
-        if table.version == version:
-            await self.done(self.tables.time_is_up(table, version))
 
     async def after_you(self, table: Table, version: int) -> None:
         """Whoever heard the last word ends the round: where that is another worker, it is given a moment."""
@@ -353,6 +392,12 @@ class Waiting:
             table.clocks.light(version, fuse.began, fuse.began + max(burn, clock))
         self.tell(table)
 
+    def by_post(self, table: Table, version: int, found: Post) -> None:
+        """A round may be answered for days, also where everybody happens to look."""
+        if table.clocks.fuse is not None and table.version == version and table.clocks.post != found:
+            table.clocks.light_by_post(version, found)
+            self.tell(table)
+
     def burns(self, table: Table) -> float:
         """How long the fuse is: the same for every seat. None where people share a device, passing it round takes time;
         and none where nobody but bots would wait.
@@ -365,22 +410,35 @@ class Waiting:
             return 0.0
         return fuse * (SEALED if table.asking.sealed else 1.0)
 
-    async def bot_reply(self, table: Table, seat: int, version: int, began: float, pause: float) -> None:
+    async def bot_reply(
+        self,
+        table: Table,
+        seat: int,
+        version: int,
+        began: float,
+        pause: float,
+        thought: asyncio.Task[tuple[int, ...]] | None,
+    ) -> None:
         """A bot's answer in a round, at a moment that was drawn before it looked at what it holds;
         else one that sits in later.
         """
-        if not table.row.seats[seat].player:
+        if thought is None:
             await self.show(began, pause)
         while table.version == version and seat in table.asking.owing():
             who = table.row.seats[seat].player
             if not who:
                 return
+            if thought is None:
+                thought = self.thought(table, seat, who, version)
+                began, pause = monotonic(), random.uniform(*NEUTRAL) if pause else 0.0
             try:
-                codes = await self.thoughts(table, seat, who, version)
-                await self.show(began, pause)
+                codes = await self.in_time(table, seat, thought, began, pause)
                 await self.give(table, seat, codes, version)
             except Exception as e:  # nobody else may ever end this round
                 await self.try_again(table, e)
+            finally:
+                thought.cancel()
+                thought = None
 
     async def standing(self, table: Table, version: int, lazy: Mapping[int, float]) -> None:
         """Standing answers: pass this turn; pass where there is no choice, at once for who wants it so,
@@ -408,14 +466,6 @@ class Waiting:
             task.cancel()
         self.tasks.clear()
         await asyncio.gather(*self.writes, return_exceptions=True)
-
-
-def seen_harm(table: Table, seat: int, bot: str) -> tuple[Harm, ...]:
-    """Who has harmed whom, as far back as the table remembers and as far as the seat may know, for bots that mind."""
-    if not bot_named(bot).minds:
-        return ()
-    events = [e for m in table.history.moments for e in m.events]
-    return wrongs(table.game, table.state, events, seat)
 
 
 def current() -> asyncio.Task[object] | None:

@@ -11,8 +11,9 @@ from fastapi.responses import Response
 from starlette.datastructures import FormData, UploadFile
 
 from dispetto.core.errors import BadFile, BadInput, Sentence
-from dispetto.core.files import LARGEST, is_text
+from dispetto.core.files import LARGEST, is_text, tidy
 from dispetto.core.game import Game, Option
+from dispetto.core.workshop import faults
 from dispetto.web.house import House
 from dispetto.web.play.table import Table
 from dispetto.web.sorry import Sorry
@@ -63,7 +64,15 @@ def checked(table: Table, o: Option, text: str) -> str:
         raise Sorry("bring-nothing", 400)
     options = {**table.row.options, o.key: text}
     try:
+        shop = table.game.workshop()
+        if shop is not None and shop.option == o.key:
+            for fault in faults(shop, tidy(text))[:1]:
+                if isinstance(fault, BadFile):
+                    raise fault
+                raise Sorry("made-unsound", 400, why=fault)
         s = table.game.new(max(table.game.fewest, len(table.row.seats)), options)
+    except Sorry:
+        raise
     except BadFile as e:
         raise e.at(option_named(table.game, o)) from None
     except BadInput as e:

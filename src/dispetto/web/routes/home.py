@@ -10,7 +10,8 @@ from fastapi.responses import Response
 
 from dispetto.core.catalogue import all_games, game_named
 from dispetto.core.errors import BadInput
-from dispetto.core.show.ink_faces import FACES, face
+from dispetto.core.show.ink_faces import FACES
+from dispetto.core.show.ink_faces import face as bust
 from dispetto.core.show.ink_seats import SEATS
 from dispetto.web.house import FOREVER, House
 from dispetto.web.pages.art import emblem, ground, picture, poster, style
@@ -20,6 +21,7 @@ from dispetto.web.pages.lists import home_lists
 from dispetto.web.pages.posters import posters
 from dispetto.web.people import GENDERS, clean_name
 from dispetto.web.sorry import Sorry
+from dispetto.web.store import circles
 
 
 def add_home(app: FastAPI, house: House) -> None:
@@ -29,21 +31,32 @@ def add_home(app: FastAPI, house: House) -> None:
     async def home(request: Request) -> Response:
         v = await house.visitor(request)
         return house.page(
-            v, "home.html", posters=posters(v.lang), **await home_lists(house.shelf, v, house.live.present)
+            v,
+            "home.html",
+            posters=posters(v.lang),
+            circles=await circles.of_person(house.store, v.id),
+            evenings=await house.evenings.of_person(v.id),
+            **await home_lists(house.shelf, v, house.live.present),
         )
 
     @app.post("/me")
-    async def me(request: Request, name: str = Form(max_length=400), gender: str = Form("n")) -> Response:
+    async def me(
+        request: Request,
+        name: str = Form(max_length=400),
+        gender: str = Form("n"),
+        face: int = Form(0, ge=0, le=FACES),
+        back: str = Form("", max_length=2),
+    ) -> Response:
         v = await house.visitor(request)
         called = clean_name(name)
         if not called or gender not in GENDERS:
             raise Sorry("bad-form")
-        await house.store.remember(v.id, called, gender)
+        await house.store.remember(v.id, called, gender, face)
         for table in list(house.tables.alive.values()):
             if any(not table.row.seats[seat].hot for seat in table.seats_of(v.id)):
                 await house.tables.refresh(table)
                 house.live.changed(table)
-        return house.go(v, "/")
+        return house.go(v, "/me" if back == "me" else "/")
 
     @app.post("/me/link")
     async def link(request: Request) -> Response:
@@ -75,7 +88,7 @@ def add_home(app: FastAPI, house: House) -> None:
     async def face_svg(n: int) -> Response:
         if not 1 <= n <= FACES:
             raise Sorry("not-found", 404)
-        return Response(face(n), media_type="image/svg+xml", headers=FOREVER)
+        return Response(bust(n), media_type="image/svg+xml", headers=FOREVER)
 
     @app.get("/emblem/{game}/{what}/{value}/{colour}.svg")
     async def emblem_svg(game: str, what: str, value: str, colour: int) -> Response:
@@ -111,7 +124,7 @@ def add_home(app: FastAPI, house: House) -> None:
         v = await house.visitor(request)
         if game not in all_games():
             raise Sorry("no-game", 404)
-        return house.page(v, "rules.html", law=law_page(game_named(game), v.lang), **tabs(game, v.lang))
+        return house.everybodys(v, "rules.html", law=law_page(game_named(game), v.lang), **tabs(game, v.lang))
 
     @app.get("/how/{game}")
     async def how(request: Request, game: str) -> Response:
@@ -120,4 +133,4 @@ def add_home(app: FastAPI, house: House) -> None:
             raise Sorry("no-game", 404)
         if not explained(game):
             return house.go(v, f"/rules/{game}")
-        return house.page(v, "how.html", **await asyncio.to_thread(how_page, game, v.lang))
+        return house.everybodys(v, "how.html", **await asyncio.to_thread(how_page, game, v.lang))

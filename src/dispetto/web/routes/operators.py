@@ -51,7 +51,9 @@ def add_operators(app: FastAPI, house: House) -> None:
             gauge("dispetto_tables_awake", "Tables in memory.", len(house.tables.alive)),
             *tables,
             gauge("dispetto_sockets", "Open pages.", sockets),
+            gauge("dispetto_event_streams", "Programs that listen to all tables of somebody.", len(house.live.ears)),
             gauge("dispetto_bots_asked", "Questions to bots without an answer yet.", house.thinkers.asked),
+            gauge("dispetto_bots_waiting", "Of these, those no worker thinks about yet.", house.thinkers.turns.waiting),
             gauge("dispetto_draining", "1 while it is being stopped.", int(house.draining)),
         )
         return Response(page, media_type=PROMETHEUS)

@@ -17,7 +17,9 @@ from dispetto.web.names import distinct, free_face
 from dispetto.web.pages.lines import html_of
 from dispetto.web.pages.motion import steps
 from dispetto.web.pages.past import moments_of, past
+from dispetto.web.pages.shown import may_show, plain, share_facts
 from dispetto.web.play.reader import Reader
+from dispetto.web.play.recalling import thoughts_of
 from dispetto.web.play.table import Table
 from dispetto.web.sorry import Sorry
 from dispetto.web.store.log import Entry
@@ -28,7 +30,7 @@ def add_replay(app: FastAPI, house: House) -> None:
     """The replay page, its moments, and what if."""
 
     @app.get("/t/{table}/replay")
-    async def replay_page(request: Request, table: str, at: str = "", eyes: str = "") -> Response:
+    async def replay_page(request: Request, table: str, at: str = "", eyes: str = "", by: str = "") -> Response:
         v = await house.visitor(request)
         found = await house.table(table)
         if not found.started:
@@ -36,6 +38,10 @@ def add_replay(app: FastAPI, house: House) -> None:
         found = await house.tables.pasts.whole(found)
         reader = looking(found, house.reader(v, found), eyes)
         n = index(found, at)
+        card = plain(found, v.lang)
+        if may_show(house.store.secret, found, v, by):
+            looking_back = await house.understanding.of(found)
+            card = share_facts(house, request, v, found, looking_back, by)["card"]
         view = found.game.view(found.history.moments[n].state, reader.seat)
         return house.page(
             v,
@@ -44,9 +50,11 @@ def add_replay(app: FastAPI, house: House) -> None:
             reader=reader,
             parts=past(found, reader, n),
             n=n,
+            card=card,
             symbols=Markup(found.stage.symbols(view)),
             moments=moments_of(found),
             may_branch=may_branch(found),
+            has_thoughts=found.over and bool(thoughts_of(found)),
             versions=[m.version for m in found.history.moments],
         )
 

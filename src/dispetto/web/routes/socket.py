@@ -136,6 +136,7 @@ def add_socket(app: FastAPI, house: House) -> None:
             w.goes(call.pace)
             w.has(has.marks, has.look)
             house.live.join(w)
+            house.haunts.show(w)
         await talk(house, v, w, first)
 
     app.router.routes.append(WebSocketRoute("/t/{table}/live", socket))  # FastAPI's own would read the address twice
@@ -296,6 +297,10 @@ def deed_of(
         return lambda: stand(house, w, reader, said["standing"], said["on"])
     if said.get("run") is True:
         return lambda: run_on(w, v)
+    if isinstance(said.get("haunt"), str) and (not said["haunt"] or ANCHOR.fullmatch(said["haunt"])):
+        return lambda: haunt(house, v, w, said["haunt"])
+    if (which := number(said, "heckle")) is not None:
+        return lambda: heckle(house, v, w, which)
     if said.get("here") is True:
         return lambda: come_back(house, v, w)
     if isinstance(said.get("chat"), str):
@@ -339,6 +344,20 @@ async def stand(house: House, w: Watcher, reader: Reader, what: str, on: bool) -
     if reader.seat < 0:
         return
     await house.tables.reseat(w.table, reader.seat, standing=standing(w.table, reader.seat, what, on))
+
+
+async def haunt(house: House, v: Visitor, w: Watcher, anchor: str) -> None:
+    """A ghost sits down somewhere."""
+    guests.check_welcome(w.table, v.id)
+    house.haunts.haunt(w.table, v.id, house.called(v), anchor, time.monotonic())
+
+
+async def heckle(house: House, v: Visitor, w: Watcher, n: int) -> None:
+    """A ghost heckles, as often as people may talk and less."""
+    guests.check_welcome(w.table, v.id)
+    house.limits.take("chat", v.id, address(w.socket.scope))
+    await house.haunts.heckle(house.tables, w.table, v.id, house.called(v), n, time.monotonic())
+    house.live.changed(w.table)
 
 
 async def decide(house: House, v: Visitor, w: Watcher, n: int, yes: bool) -> None:

@@ -18,8 +18,12 @@ from dispetto.web.pages.ending import end_facts
 from dispetto.web.pages.lesson import teacher_of
 from dispetto.web.pages.lobby import too_late
 from dispetto.web.pages.phrases import tongue
+from dispetto.web.pages.shown import plain, share_facts
 from dispetto.web.pages.sitting import invited, sitting_facts
+from dispetto.web.pages.understood import to_learn, understood, verdict
 from dispetto.web.play import chairs, guests
+from dispetto.web.play.days import by_post
+from dispetto.web.play.haunting import HECKLES, ghostly
 from dispetto.web.play.live import last_said
 from dispetto.web.play.table import Table
 from dispetto.web.play.tables import ID
@@ -54,6 +58,7 @@ def add_playing(app: FastAPI, house: House) -> None:
                 **(sitting_facts(found, v) if sits else {}),
                 only_here=house.only_here(request),
                 title=words.title(),
+                card=plain(found, v.lang),
                 expires=house.expiry.days["waiting"],
             )
         view = found.game.view(found.asking.seen(reader.seat), reader.seat)
@@ -67,7 +72,11 @@ def add_playing(app: FastAPI, house: House) -> None:
             look=house.pages.look_of(found, reader),
             heard=last_said(found),
             title=house.pages.title(found, reader),
+            card=plain(found, v.lang),
+            ghostly=ghostly(found, v.id),
+            heckles=HECKLES,
             teacher=teacher_of(found),
+            by_post=by_post(found),
             expires=house.expiry.days[found.row.status],
             symbols=Markup(parts.get("symbols") or found.stage.symbols(view)),
             house_data=found.game.house(found.row.options, Words(found.game, v.lang, ())),
@@ -75,13 +84,14 @@ def add_playing(app: FastAPI, house: House) -> None:
         )
 
     @app.get("/t/{table}/end")
-    async def end_page(request: Request, table: str) -> Response:
+    async def end_page(request: Request, table: str, by: str = "") -> Response:
         v = await house.visitor(request)
         found = await house.table(table)
         if not found.over:
             return house.go(v, f"/t/{found.id}")
         whole = await house.tables.pasts.whole(found)
         reader = house.reader(v, found)
+        looking = await house.understanding.of(whole)
         following = found.row.settings.get("next", "")
         again = house.tables.alive.get(following)
         here = house.live.present(again) - {v.id} if again is not None else set()
@@ -93,6 +103,11 @@ def add_playing(app: FastAPI, house: House) -> None:
             reader=reader,
             following=following,
             there=there,
+            looking=understood(whole, reader, looking),
+            understood=looking.found is not None and looking.found.stage > 1,
+            verdict=verdict(whole, reader, looking),
+            learn=to_learn(reader, looking),
+            **share_facts(house, request, v, whole, looking, by),
             **end_facts(whole, reader),
         )
 

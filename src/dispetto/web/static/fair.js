@@ -157,18 +157,21 @@
     const rows = open.rolls.map(drawn);
     list.append(...rows);
     const batch = still ? 200 : Math.max(1, Math.ceil(open.rolls.length / 90));
-    let due = 0, right = 0, first = "";
+    /** @type {Map<number, number>} */ const dues = new Map(); // sister tables count by stream: core/telling/streams.py
+    let right = 0, first = "", seen = 0;
     for (const [n, roll] of open.rolls.entries()) {
+      const stream = Math.floor((roll.counter ?? 0) / 2 ** 20), due = dues.get(stream) ?? stream * 2 ** 20;
       const bad = await wrong(by, open, roll, due);
       if (roll.counter === undefined) rows[n].dataset.state = "borrowed";
       else {
-        due = roll.counter + 1;
+        dues.set(stream, roll.counter + 1);
+        seen++;
         if (bad) {
           const why = broken(rows[n], told(`bad${bad[0]}`, { got: bad[1] }));
           first = first || told("broke", { n: String(roll.line), why });
         } else { rows[n].dataset.state = "good"; right++; }
       }
-      if (n % batch === 0) { $("count").textContent = `${right} / ${due}`; await breath(); }
+      if (n % batch === 0) { $("count").textContent = `${right} / ${seen}`; await breath(); }
     }
     const all = open.rolls.filter((roll) => roll.counter !== undefined).length;
     $("count").textContent = `${right} / ${all}`;

@@ -36,6 +36,17 @@
   }
   note({});
 
+  // A moment is said in the reader's own time, which only the browser knows.
+  function when() {
+    for (const el of /** @type {NodeListOf<HTMLTimeElement>} */ (document.querySelectorAll("time[data-when]"))) {
+      const at = new Date(el.dateTime), day = el.dataset.when === "day";
+      /** @type {Intl.DateTimeFormatOptions} */ const how = { weekday: "short", day: "numeric", month: "short", ...(day ? {} : { hour: "2-digit", minute: "2-digit" }) };
+      if (!isNaN(at.getTime())) el.textContent = new Intl.DateTimeFormat(document.documentElement.lang, how).format(at);
+    }
+  }
+  when();
+  addEventListener("dispetto:drawn", when);
+
   document.addEventListener("change", (e) => {
     const at = /** @type {HTMLInputElement} */ (e.target);
     if (!("auto" in at.dataset) || !at.form) return;

@@ -93,7 +93,7 @@ const Recap = (() => {
     put = slip()?.dataset.since || "";
     draw();
   });
-  for (const what of ["resize", "dispetto:shown"]) addEventListener(what, draw);
+  for (const what of ["resize", "dispetto:drawn"]) addEventListener(what, draw);
   document.addEventListener("scroll", place, { passive: true });
 
   /** What happened since, once more: from how it stood then to how it stands now; `quick` says how fast each goes. */

@@ -30,6 +30,7 @@
         dress();
         n = target;
         /** @type {HTMLElement} */ ($("count")).textContent = `${n} / ${last}`;
+        dispatchEvent(new CustomEvent("dispetto:moment", { detail: n }));
         const at = /** @type {HTMLInputElement | null} */ ($("at"));
         if (at) at.value = m.version;
         const url = new URL(location.href);
@@ -64,6 +65,7 @@
     /** @type {Record<string, string>} */ const keys = { ArrowLeft: "back", ArrowRight: "on", Home: "first", End: "last", " ": "play" };
     if (keys[e.key] && e.target !== scrub) { e.preventDefault(); GO[keys[e.key]](); }
   });
+  addEventListener("dispetto:go", (e) => { playing = false; go(/** @type {CustomEvent} */ (e).detail); });
   dress();
   Steps.place();
   Steps.bottom();

@@ -167,6 +167,7 @@ const Steps = (() => {
       made.classList.add("new");
       if (old) old.replaceWith(made);
       else list.append(made);
+      if (!old && made.hasAttribute("data-says")) dispatchEvent(new CustomEvent("dispetto:says", { detail: made }));
     }
     while (list.childElementCount > 300) list.firstElementChild?.remove();
     bottom();

@@ -146,6 +146,7 @@
       ws = null;
       body.classList.add("lost");
       body.classList.remove("sent");
+      Tunnel.lost();
       setTimeout(connect, wait * (0.5 + Math.random() / 2), Math.min(wait * 2, 1000));
     };
     kick = (ms = QUIET) => { clearTimeout(dog); dog = setTimeout(gone, ms); };
@@ -164,6 +165,7 @@
         if (say && say.value === unsaid.what.chat) say.value = "";
       }
       unsaid = null;
+      Tunnel.open((what) => { socket.send(JSON.stringify(what)); kick(SOON); });
     };
     socket.onclose = (e) => { if (e.code === 4404 || e.code === 4401) location.reload(); else { if (e.code === 4429) wait = 8000; gone(); } };
     socket.onmessage = (e) => {
@@ -173,12 +175,13 @@
       const m = JSON.parse(e.data);
       if (m.tip) showTip(m.tip);
       else if (m.ghosts) haunted(m);
-      else if (m.no) { body.classList.remove("sent"); showTip({ anchor: m.anchor || "ask", html: m.no, no: true }); }
+      else if (m.no) { body.classList.remove("sent"); if (!Tunnel.heard(m)) showTip({ anchor: m.anchor || "ask", html: m.no, no: true }); }
+      else if (m.haunts) dispatchEvent(new CustomEvent("dispetto:haunts", { detail: m.haunts }));
       else if (m.again) again(m.again);
       else if (m.reload) location.reload();
       else {
         for (const html of m.lines || []) heard = Math.max(heard, Number(/^<li id="c(\d+)"/.exec(html)?.[1] || 0));
-        if (m.seq !== undefined) { queue.push(m); drain(); } else { hear(m); Steps.tell(m.lines || []); }
+        if (m.seq !== undefined) { Tunnel.heard(m); queue.push(m); drain(); } else { hear(m); Steps.tell(m.lines || []); }
       }
     };
   }
@@ -189,7 +192,9 @@
     if (keep) unsaid = { what, at: performance.now() };
     return false;
   };
+  addEventListener("offline", () => { if (ws) kick(50); });
   addEventListener("dispetto:layout", () => send({ layout: Layout.page() }));
+  addEventListener("dispetto:send", (e) => { send(/** @type {CustomEvent} */ (e).detail, true); });
 
   /** Another language: the page is fetched anew and morphed, so that nothing typed or opened is lost. */
   addEventListener("dispetto:lang", async () => {
@@ -223,7 +228,11 @@
 
   function answer(/** @type {HTMLElement} */ button) {
     if (body.classList.contains("sent")) return;
-    if (send({ answer: Number(button.dataset.answer), seq: Number(button.dataset.seq), part: Number(button.dataset.part || 0) }, true)) {
+    const what = { answer: Number(button.dataset.answer), seq: Number(button.dataset.seq), part: Number(button.dataset.part || 0) };
+    const sent = send(what, body.dataset.tunnel === undefined);
+    Tunnel.given(what, sent);
+    if (!sent) button.classList.add("given");
+    if (sent) {
       body.classList.add("sent");
       if (busy) finish(); // they were looking back
       stamp("dispetto:answered");

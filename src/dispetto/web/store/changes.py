@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dispetto.web.store import hours, schema
+from dispetto.web.store.book import Finished, unwrite_finished, write_finished
 from dispetto.web.store.log import LEASE, Entry, Raced
 from dispetto.web.store.rows import ChatRow, SeatRow, TableRow, chair, columns
 from dispetto.web.store.store import Store
@@ -51,6 +52,7 @@ class Change:
     eyes: Sequence[tuple[str, int]] = ()  # who looks from which chair from now on
     blind: Sequence[str] = ()  # people whose earlier looks do not count: nothing was hidden yet
     made: Made | None = None
+    ended: Finished | None = None  # its line in the book
 
 
 async def alter(store: Store, row: TableRow, change: Change) -> list[ChatRow] | None:
@@ -77,6 +79,10 @@ async def alter(store: Store, row: TableRow, change: Change) -> list[ChatRow] | 
         await write_eyes(store, c, row.id, change.eyes)
         if change.made is not None:
             await write_table(store, c, change.made)
+        if change.ended is not None:
+            await write_finished(store, c, change.ended)
+        elif row.status == "over" and any(e.kind == "undo" for e in change.entries):
+            await unwrite_finished(c, row.id)  # an end that was taken back was none
         return [await write_line(c, row.id, line, now) for line in change.lines]
 
     try:
@@ -150,9 +156,8 @@ async def write_line(c: AsyncConnection, table: str, line: Line, at: float) -> C
 # ------------------------------------------------------------------------------------------------------------ looking
 
 
-async def eyes_of(store: Store, table: str, person: str) -> frozenset[int]:
-    """The chairs somebody has looked from at a table."""
+async def eyes_of(store: Store, table: str, *people: str) -> frozenset[int]:
+    """The chairs that somebody, or any of these people, have looked from at a table."""
     e = schema.eyes.c
-    return frozenset(
-        row.seat for row in await store.rows(sa.select(e.seat).where(e.table_id == table, e.person == person))
-    )
+    query = sa.select(e.seat).where(e.table_id == table, e.person.in_(people))
+    return frozenset(row.seat for row in await store.rows(query))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import zlib
+from base64 import b64decode, b64encode
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 
@@ -85,6 +87,8 @@ class Save:
     mended: bool = False
     at: float = 0.0  # when the open question came
     turns: int = 0  # that have begun
+    gossip: dict[str, Any] = field(default_factory=dict)  # wrongs, and what bots have said: play/gossip.py
+    falls: Mapping[int, int] = field(default_factory=dict)  # at sister tables: how many rolls of each stream
     base: Save | None = None
 
     @property
@@ -97,7 +101,7 @@ class Save:
             "mended": self.mended,
             "at": self.at,
             "turns": self.turns,
-        }
+        } | {key: value for key, value in (("gossip", self.gossip), ("falls", self.falls)) if value}
 
 
 @dataclass(frozen=True)
@@ -188,3 +192,14 @@ def save_columns(s: Save) -> dict[str, Any]:
         "more": json.dumps(s.more),
         "base": json.dumps(base) if base else "",
     }
+
+
+def packed(found: Mapping[str, Any]) -> str:
+    """Much that is alike, as little text."""
+    return b64encode(zlib.compress(json.dumps(found, separators=(",", ":")).encode(), 6)).decode()
+
+
+def unpacked(text: str) -> dict[str, Any]:
+    """The same back."""
+    found: dict[str, Any] = json.loads(zlib.decompress(b64decode(text)))
+    return found

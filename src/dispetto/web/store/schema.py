@@ -106,3 +106,145 @@ snapshot = Table(
 )
 
 chat = Table("chat", metadata, *of_table("n"), *texts("person", "name"), *wholes("seat"), *texts("text"), *times("at"))
+
+# What was found out about a game that is over: who was going to win when, and why that changed (packed JSON).
+understood = Table("understood", metadata, *of_table(), *wholes("version"), *texts("data"))
+
+# What people have made in the workshop: the text of a board, a course, a set of cards. Whoever has its id may see it.
+# `fair` is what games of bots have shown (packed JSON), and of which text by its digest.
+made = Table(
+    "made",
+    metadata,
+    Column("id", Text, primary_key=True),
+    *texts("owner", "game", "title", "text"),
+    *times("made", "touched"),
+    *(Column(name, Text, nullable=False, server_default="") for name in ("fair", "digest")),
+    Index("made_by_owner", "owner", "touched"),
+)
+
+# The book of finished games: one row each, written with its end, which outlives the table.
+finished = Table(
+    "finished",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    *texts("game", "name", "kind", "circle", "options", "rule"),
+    *wholes("version", "helped"),
+    *times("began", "ended"),
+    # What its events and its analysis tell a circle, as JSON; empty as long as nobody has read or looked.
+    *(Column(name, Text, nullable=False, server_default="") for name in ("facts", "looked")),
+    Index("finished_by_circle", "circle", "ended"),
+)
+
+# Who sat there when it ended, and how each came out.
+finished_seat = Table(
+    "finished_seat",
+    metadata,
+    Column("table_id", Text, ForeignKey("finished.table_id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    *texts("person", "bot", "name", "gender", "face"),
+    *wholes("colour", "place", "score"),
+    Index("finished_by_person", "person"),
+)
+
+# Friends: `invite` is what the link of a circle ends with. A member who has not said yes yet is `asked` by somebody.
+circle = Table(
+    "circle",
+    metadata,
+    Column("id", Text, primary_key=True),
+    *texts("name", "founder", "invite"),
+    *times("made"),
+)
+
+circle_member = Table(
+    "circle_member",
+    metadata,
+    Column("circle_id", Text, ForeignKey("circle.id"), primary_key=True),
+    Column("person", Text, primary_key=True),
+    *texts("asked"),
+    *times("joined"),
+    Index("circle_by_person", "person"),
+)
+
+# By which words somebody is known on another device: a slow digest of them.
+recovery = Table(
+    "recovery",
+    metadata,
+    Column("person", Text, primary_key=True),
+    *texts("digest"),
+    *times("made"),
+    Index("recovery_by_digest", "digest", unique=True),
+)
+
+# Keys for programs: only a digest is kept of each. `person` is who acts with it, the owner or a bot of theirs.
+token = Table(
+    "token",
+    metadata,
+    Column("id", Text, primary_key=True),
+    *texts("digest", "owner", "person", "purpose", "name"),
+    *counts("epoch"),
+    *times("made"),
+    Index("token_by_digest", "digest", unique=True),
+    Index("token_by_owner", "owner"),
+)
+
+# Away from when until when, by correspondence; one who comes home early ends it.
+holiday = Table(
+    "holiday",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("begins", Float, primary_key=True),
+    *times("ends"),
+)
+
+# Browsers that are told when it is somebody's turn (Web Push), how often they want to hear, what there is to tell.
+push_subscription = Table(
+    "push_subscription",
+    metadata,
+    Column("id", Text, primary_key=True),  # a digest of the endpoint
+    *texts("person", "endpoint", "key", "auth", "lang"),
+    *counts("epoch"),
+    *times("made"),
+    Index("push_by_person", "person"),
+)
+push_wish = Table(
+    "push_wish",
+    metadata,
+    Column("person", Text, primary_key=True),
+    *texts("how"),
+    *times("sent", "busy"),  # the latest message; until when a worker is at it
+    *counts("tries"),
+)
+push_note = Table(
+    "push_note",
+    metadata,
+    *of_table(),
+    Column("person", Text, primary_key=True),
+    *wholes("version"),
+    *times("at"),
+    *counts("sent"),
+    Index("push_untold", "person", sqlite_where=text("sent = 0"), postgresql_where=text("sent = 0")),
+)
+
+# Whose bot is whose, also when its key is gone: they look with the same eyes.
+kin = Table("kin", metadata, Column("bot", Text, primary_key=True), *texts("owner"), Index("kin_by_owner", "owner"))
+
+# An evening: a series of games with one scoreboard. What was planned and played is JSON, changed as a whole.
+evening = Table(
+    "evening",
+    metadata,
+    Column("id", Text, primary_key=True),
+    *texts("name", "host", "circle", "status", "data"),
+    *times("made", "touched"),
+    *counts("revision"),
+    Index("evening_by_status", "status", "touched"),
+    Index("evening_by_circle", "circle", "made"),
+)
+
+# Who has come to which evening.
+evening_guest = Table(
+    "evening_guest",
+    metadata,
+    Column("evening_id", Text, ForeignKey("evening.id"), primary_key=True),
+    Column("person", Text, primary_key=True),
+    Index("evening_guest_by_person", "person"),
+)

@@ -40,10 +40,12 @@ from dispetto.web.store.rows import (
     Save,
     SeatRow,
     TableRow,
+    packed,
     save,
     save_columns,
     seat_row,
     table_row,
+    unpacked,
 )
 from dispetto.web.store.sqlite_log import SqliteLog
 from dispetto.web.store.trouble import ASYNCPG, trouble
@@ -328,6 +330,24 @@ class Store:
         query = sa.select(c.n, c.person, c.name, c.seat, c.text, c.at).where(c.table_id == table)
         return [ChatRow(*row) for row in reversed(await self.rows(query.order_by(c.n.desc()).limit(limit)))]
 
+    # ------------------------------------------------------------------------------------------ games understood
+
+    async def understand(self, table: str, version: int, found: Mapping[str, Any]) -> None:
+        """Keep what was found out about a game that ended with this version."""
+        facts = {"version": version, "data": packed(found)}
+
+        async def work(c: AsyncConnection) -> None:
+            made = self.insert(schema.understood).values(table_id=table, **facts)
+            await c.execute(made.on_conflict_do_update(index_elements=["table_id"], set_=facts))
+
+        with contextlib.suppress(IntegrityError):  # the table was deleted meanwhile
+            await self.write(work)
+
+    async def understood(self, table: str) -> tuple[int, dict[str, Any]] | None:
+        """What was found out about a game, and the version it ended with."""
+        found = await self.rows(sa.select(schema.understood).where(schema.understood.c.table_id == table))
+        return (found[0].version, unpacked(found[0].data)) if found else None
+
 
 def on_a_thread(work: Callable[[], str]) -> str:
     """Run this where no event loop is running."""
@@ -347,8 +367,20 @@ def on_a_thread(work: Callable[[], str]) -> str:
     return box[0]
 
 
+GONE_WITH_IT = (
+    schema.answer,
+    schema.reply,
+    schema.snapshot,
+    schema.chat,
+    schema.seat,
+    schema.eyes,
+    schema.understood,
+    schema.push_note,
+)
+
+
 async def remove(c: AsyncConnection, table: str) -> None:
     """All rows of a table."""
-    for name in (schema.answer, schema.reply, schema.snapshot, schema.chat, schema.seat, schema.eyes):
+    for name in GONE_WITH_IT:
         await c.execute(sa.delete(name).where(name.c.table_id == table))
     await c.execute(sa.delete(schema.game_table).where(schema.game_table.c.id == table))

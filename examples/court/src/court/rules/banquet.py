@@ -40,6 +40,9 @@ class Bid(CourtAsk):
     def party(self, s: Court) -> tuple[int, ...]:
         return tuple(seat for seat in range(self.seat, s.seats) if not s.gone[seat])
 
+    def known_to(self, s: Court) -> int:
+        return 1 << self.seat
+
     def legal(self, s: Court) -> list[Action]:
         return actions.BID[: 1 + max(0, min(actions.MOST_BID, s.score[self.seat]))]
 
@@ -74,6 +77,9 @@ class Toast(CourtAsk):
 
     def party(self, s: Court) -> tuple[int, ...]:
         return self.opening(s).party(s)
+
+    def known_to(self, s: Court) -> int:
+        return 1 << self.seat
 
     def legal(self, s: Court) -> list[Action]:
         return self.others(s)

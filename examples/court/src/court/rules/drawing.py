@@ -55,6 +55,9 @@ class Draw(Roll[Court]):
     def actor(self) -> str:
         return "deck"
 
+    def known_to(self, s: Court) -> int:
+        return 1 << self.who
+
     def legal(self, s: Court) -> list[Action]:
         return [actions.DRAWN[kind] for kind in range(actions.KINDS) if s.deck[kind]]
 

@@ -146,6 +146,14 @@ def picture(board: Board, layout: Layout, theme: str = "light", with_sea: bool =
     )
 
 
+def pebble(kind: str) -> str:
+    """One stone of a kind alone, as a picture of its own."""
+    space = Space("", 0, (kind,) if kind else (), (), (), (30.0, 30.0), (30.0, 30.0), "house")
+    p = plan(Board("", {}, (), "house", (space,), ()), "wide")
+    body = stone(space, 30, 30, p, 0)
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="4 4 52 52"><defs>{defs(60, 60)}{gradients()}</defs>{body}</svg>'
+
+
 def _depth(row: tuple[int, tuple[Space, Point]]) -> tuple[bool, float]:
     space, (_, y) = row[1]
     return "finish" in space.kinds, y

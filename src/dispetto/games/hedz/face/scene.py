@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
-from typing import Final
+from typing import Final, NamedTuple
 
 from dispetto.core.show.ink import BAD, GOLD, Point, circle, group, kept, lettering, night, num, path
 from dispetto.core.show.ink_seats import seat_of
@@ -32,8 +32,7 @@ PAWN: Final = 0.5  # the size of a lone dino's 120-box on a stone of radius 17.5
 HIDDEN: Final = -1
 
 
-@dataclass(frozen=True)
-class Lit:
+class Lit(NamedTuple):
     """Something that may be clicked: a space or a dino, with the number of the button that does the same."""
 
     key: int  # the button's number
@@ -116,8 +115,7 @@ FANS: Final[dict[int, tuple[float, tuple[Point, ...]]]] = {
 }
 
 
-@dataclass(frozen=True)
-class Stand:
+class Stand(NamedTuple):
     """Where a dino is drawn, how large, and which way it looks."""
 
     x: float
@@ -171,20 +169,29 @@ def _ranks(count: int) -> tuple[Point, ...]:
 
 
 def _dino(d: DinoView, second: bool, s: Stand, lit: Lit | None, turn: bool, board: Board, sheet: bool) -> str:
-    """One dino with its halo and its arrow; the box is moved so that its base stands on the stone."""
+    """One dino with its halo and its arrow."""
+    return _one_dino(d.dino, d.kind, d.seat, board.spaces[d.at].id, second, s, lit.key if lit else None, turn, sheet)
+
+
+@kept
+def _one_dino(
+    dino: int, kind: str, seat: int, space: str, second: bool, s: Stand, key: int | None, turn: bool, sheet: bool
+) -> str:
+    """The same, drawn once; the box is moved so that its base stands on the stone."""
     body = (
-        f'<use href="#{dinos.sprite_id(d.kind, d.seat, second, s.left)}"/>'
+        f'<use href="#{dinos.sprite_id(kind, seat, second, s.left)}"/>'
         if sheet
-        else dinos.standing(d.kind, d.seat, second, s.left)
+        else dinos.standing(kind, seat, second, s.left)
     )
+    lit = key is not None
     halo = lit_oval(60, 108, 57, 24, 1.7) if lit else ""
     arrow = turn_arrow(60, -6, 30) if turn else ""
     inner = group(halo + body + arrow, -60 * s.scale, -122 * s.scale, s.scale)
-    more = f' data-key="{lit.key}"' if lit else ""
+    more = f' data-key="{key}"' if lit else ""
     name = "dino lit" if lit else "dino"
     return (
-        f'<g id="dino-{d.dino}" class="{name}" data-dino="{d.dino}" data-seat="{d.seat}" '
-        f'data-space="{escape(board.spaces[d.at].id)}" transform="translate({num(s.x)},{num(s.y)})"{more}>{inner}</g>'
+        f'<g id="dino-{dino}" class="{name}" data-dino="{dino}" data-seat="{seat}" '
+        f'data-space="{escape(space)}" transform="translate({num(s.x)},{num(s.y)})"{more}>{inner}</g>'
     )
 
 

@@ -8,13 +8,15 @@ from dataclasses import replace
 from typing import ClassVar, cast
 
 from dispetto.core.engine.table import Event
+from dispetto.core.files import is_text
 from dispetto.core.show.howto import HowTo
-from dispetto.core.show.ink import group
+from dispetto.core.show.ink import group, kept
 from dispetto.core.show.ink_things import dice, die, rock, rocks
 from dispetto.core.show.stage import ALIKE, LAYOUTS, About, Label, Mark, Preview, Race, Stage, Step
+from dispetto.core.telling.languages import title_in
 from dispetto.core.telling.words import Words
 from dispetto.games.hedz.board import Board
-from dispetto.games.hedz.face import emblem, ghosts, howto, poster, scene, steps
+from dispetto.games.hedz.face import emblem, ghosts, hindsight, howto, poster, scene, steps
 from dispetto.games.hedz.face.plan import Layout, Theme, plan
 from dispetto.games.hedz.face.scene import Lit
 from dispetto.games.hedz.game import HedzGame
@@ -22,6 +24,7 @@ from dispetto.games.hedz.rules import actions
 from dispetto.games.hedz.trails import board_read, shipped_for
 from dispetto.games.hedz.view import View
 
+LONGEST_BANNER = 28  # letters
 SURF = 10  # units of sea shown around the board's own picture
 AT_A_DINO = ("push", "throw", "bite")
 NASTY = {
@@ -113,11 +116,18 @@ class HedzStage(Stage[View]):
         return Lit(mark.number, space=space, path=tuple(way[1:-1]))
 
     def labels(self, v: View, layout: str, words: Words) -> Sequence[Label]:
-        name = f"option-board-{v.board}"
+        title = self.island_named(v, words)
         wide, high = self.size(v.board, layout)
         at = (0.79 * wide, 0.022 * high) if layout == LAYOUTS[0] else (0.27 * wide, 0.016 * high)
-        free = words.has(name) and not self.stands_under(v, cast(Layout, layout), *at)
-        return (Label(words.get(name), *at, "banner"),) if free else ()
+        free = title and not self.stands_under(v, cast(Layout, layout), *at)
+        return (Label(title, *at, "banner"),) if free else ()
+
+    def island_named(self, v: View, words: Words) -> str:
+        """What an island is called: by our words, or by its own file; empty for one without a name."""
+        if is_text(v.board):
+            return title_in(self.board(v.board).title, words.lang)[:LONGEST_BANNER]
+        name = f"option-board-{v.board}"
+        return words.get(name) if words.has(name) else ""
 
     def stands_under(self, v: View, layout: Layout, x: float, y: float) -> bool:
         """Would a banner here hide a dino? Three stones to each side is as far as it reaches, a dino is two high."""
@@ -231,6 +241,9 @@ class HedzStage(Stage[View]):
     def clock(self, v: View) -> int:
         return v.round
 
+    def hindsight(self, v: View, seat: int, words: Words) -> str:
+        return hindsight.hindsight(v, self.board(v.board), seat, words)
+
     # ------------------------------------------------------------------------------------------------------ the end
 
     def race(self, v: View) -> Race | None:
@@ -298,10 +311,17 @@ KIND_RULES = {
 
 def roomy(svg: str) -> str:
     """The same picture with room around it for the surf: the island lies close to the edge."""
-    found = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', svg[:400])
+    cut = svg.index(">")
+    return roomy_head(svg[:cut]) + svg[cut:]
+
+
+@kept
+def roomy_head(head: str) -> str:
+    """The first tag of a picture, with that room."""
+    found = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', head)
     assert found is not None
     w, h = float(found[1]) + 2 * SURF, float(found[2]) + 2 * SURF
-    wider = svg.replace(found[0], f'viewBox="{-SURF} {-SURF} {w:g} {h:g}"', 1)
+    wider = head.replace(found[0], f'viewBox="{-SURF} {-SURF} {w:g} {h:g}"', 1)
     return wider.replace(f'width="{found[1]}" height="{found[2]}"', f'width="{w:g}" height="{h:g}"', 1)
 
 

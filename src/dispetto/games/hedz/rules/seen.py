@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dispetto.core.engine.table import Ask, Frame
+from dispetto.core.engine.table import Ask, Frame, heard
 from dispetto.games.hedz.rules.actions import MOST_DINOS
 from dispetto.games.hedz.rules.biting import BiteOff
 from dispetto.games.hedz.rules.pushing import Steal
@@ -35,13 +35,9 @@ WAITING_AT: Final = OPENING_AT + MOST_DINOS
 LENGTH: Final = WAITING_AT + WAITING * A_FRAME
 
 
-def observe_into(s: Hedz, seat: int, codes: dict[str, int], buffer: list[int]) -> None:
+def numbers_into(s: Hedz, seat: int, codes: dict[str, int], buffer: list[int]) -> None:
     """Write the table as this seat (or PUBLIC) sees it over the buffer; `codes` counts the frames from 1."""
-    top: Ask[Any] | None = None
-    if s.stack:
-        last = s.stack[-1]
-        assert isinstance(last, Ask)
-        top = last if last.seat == seat else last.opening(s)
+    top = heard(s, seat)
     n = s.setup.dinos
     me = mine(s, seat, top)
     i = write_dinos(s, seat, me, buffer)

@@ -11,6 +11,33 @@ game-hedz-2nd-title = Bitin' Off Hedz · 2nd edition
 game-hedz-2nd-edition = 2nd edition
 game-hedz-2nd-tagline = Two to ten dinos, one volcano, no manners. Rocks send you home.
 
+# In hindsight: what mattered where an answer was wrong. $mine and $left are steps to the Volcano, $gap those between
+hindsight-behind =
+    { $who_you ->
+        [yes] You were
+       *[no] { $who } was
+    } { $left ->
+        [one] one step
+       *[other] { $left } steps
+    } from the Volcano, { $you ->
+        [yes] you were
+       *[no] { $actor } was
+    } { $gap ->
+        [0] level
+       *[other] { $gap } behind
+    }.
+hindsight-ahead =
+    { $you ->
+        [yes] You were
+       *[no] { $actor } was
+    } in front, { $mine ->
+        [one] one step
+       *[other] { $mine } steps
+    } from the Volcano; { $who_you ->
+        [yes] you came
+       *[no] { $who } came
+    } next, { $gap } behind.
+
 # The coach: what matters at a question, one line in somebody's first games.
 coach-ChooseType = A type bends one rule for you, and perhaps one against you. Nobody may change later.
 coach-WhichFirst = Both are yours and cannot hurt each other. The order stays for the whole game.
@@ -1709,6 +1736,79 @@ sight-crest = No line of sight joins the early trail to the crest before the fin
 place-none = No { $layout } coordinates for space { $spaces }.
 place-same = Spaces { $a } and { $b } lie on the same place in the { $layout } layout.
 
+# What is too much of a board that somebody brings
+bound-key = { $value } has no place here: there are { $known }.
+bound-spaces = a board has 1 to { $most } spaces, each a table.
+bound-sights = sight is a list of at most { $most } pairs.
+bound-forks = at most { $most } spaces fork: nobody can think that often.
+bound-id = { $value } is no id: one to six letters and digits.
+bound-twice = two spaces have the same id.
+bound-nowhere = something leads to { $space }, and there is no such space.
+bound-number = the number of space { $space } is beyond { $most }.
+bound-words = { $key } of space { $space } is a list of at most { $most } short words.
+bound-place = { $layout } of space { $space } is two numbers from 0 to { $most }.
+bound-picture = { $key } of the picture is not the few numbers it should be.
+
+# What the checker of the workshop doubts, and praises
+doubt-lava = { $n } lava within six steps: whoever comes this way pays or burns. Cruel, but legal.
+doubt-rocks =
+    { $n ->
+        [0] Not a rock on the island. They will have to be nice to each other.
+        [one] One rock on the whole island. They will kill for it, if they find something to throw.
+       *[other] Only { $n } rock spaces: most throwers will throw a tantrum.
+    }
+doubt-sights =
+    { $n ->
+        [0] No line of sight: rocks are for carrying, then.
+        [one] One line of sight. Everybody will queue for it.
+       *[other] Only { $n } lines of sight: a quiet island. Pity.
+    }
+doubt-crowded =
+    { $layout ->
+        [wide] { $a } and { $b } sit on each other's laps in the wide picture.
+       *[tall] { $a } and { $b } sit on each other's laps in the tall picture, the one on phones.
+    }
+praise-way = From Start to { $n } there is a way, and no ring to walk in for ever: { $spaces } spaces, { $sight } lines of sight.
+
+# What may be made here
+make-what = Islands
+make-one = an island
+make-new = Draw an island: where it forks, where it burns, who sees whom. The checker knows the law by heart.
+make-kind-rock = Rock
+make-kind-mudd = Mudd
+make-kind-boo = Boo!
+make-kind-think = Fork
+make-kind-fly = Take-off
+make-kind-air = Sky
+make-kind-water = Water
+make-kind-lava = Lava
+make-kind-beach = Beach
+make-kind-start = Start
+make-kind-finish = Volcano
+make-mend-way-dead = Join it to the nearest
+make-mend-start-also = Make it that, too
+make-mend-space-mudd = Muddy it
+make-mend-space-overshoots = Muddy it
+make-mend-think-none = Make it a fork
+make-mend-think-one = No fork, then
+make-mend-space-rock = Take the rock
+make-mend-lava-late = Cool it down
+make-mend-fly-after = Keep it grounded
+make-mend-space-beach = Move the sand
+make-mend-shortcut-odd = Make it plain
+make-mend-way-past-finish = End it there
+make-mend-think-same = One way will do
+make-mend-routes-alike = Close the second way
+make-mend-sight-barred = Close their eyes
+make-mend-space-lost = Sink it
+make-mend-place-same = Shove it aside
+
 # What studies of the laboratory count.
 trait-type = dino
 trait-first-fork = first fork
+
+# What friends remember.
+feat-chain = Longest chain
+feat-chain-text = { $who }: { $n } pushed in one go
+feat-heads = Most heads bitten off
+feat-heads-text = { $who }, { $n } times, always { $whom }

@@ -12,6 +12,39 @@ game-hedz-2nd-title = Bitin' Off Hedz · seconda edizione
 game-hedz-2nd-edition = 2ª edizione
 game-hedz-2nd-tagline = Da due a dieci dino, un vulcano, niente buone maniere. I sassi ti rispediscono a casa.
 
+# Con il senno di poi: che cosa contava dove una risposta era sbagliata. $mine e $left sono passi dal Vulcano, $gap quelli di mezzo
+hindsight-behind =
+    { $left ->
+        [one] { $who_you ->
+            [yes] Ti mancava un passo
+           *[no] A { $who } mancava un passo
+        }
+       *[other] { $who_you ->
+            [yes] Ti mancavano { $left } passi
+           *[no] A { $who } mancavano { $left } passi
+        }
+    } al Vulcano, { $gap ->
+        [0] { $you ->
+            [yes] a te altrettanti
+           *[no] a { $actor } altrettanti
+        }
+       *[other] { $you ->
+            [yes] a te { $gap } in più
+           *[no] a { $actor } { $gap } in più
+        }
+    }.
+hindsight-ahead =
+    { $you ->
+        [yes] Davanti c'eri tu
+       *[no] Davanti c'era { $actor }
+    }, a { $mine ->
+        [one] un passo
+       *[other] { $mine } passi
+    } dal Vulcano; { $who_you ->
+        [yes] tu venivi
+       *[no] { $who } veniva
+    } subito dopo, { $gap } più indietro.
+
 # Il consiglio: quel che conta in una domanda, una riga nelle prime partite.
 coach-ChooseType = Un tipo piega una regola a tuo favore, e forse una contro. Dopo non si cambia.
 coach-WhichFirst = Sono tuoi tutti e due e non possono farsi male. L'ordine vale per tutta la partita.
@@ -1715,6 +1748,79 @@ sight-crest = Nessuna linea di vista unisce l'inizio del sentiero alla cresta pr
 place-none = Mancano le coordinate { $layout } delle caselle { $spaces }.
 place-same = Le caselle { $a } e { $b } stanno nello stesso posto nella disposizione { $layout }.
 
+# Quel che è troppo di un tabellone portato da qualcuno
+bound-key = { $value } qui non c'entra: ci sono { $known }.
+bound-spaces = un tabellone ha da 1 a { $most } caselle, ciascuna una tabella.
+bound-sights = sight è un elenco di al massimo { $most } coppie.
+bound-forks = al massimo { $most } caselle si biforcano: nessuno pensa così spesso.
+bound-id = { $value } non è un id: da uno a sei lettere e cifre.
+bound-twice = due caselle hanno lo stesso id.
+bound-nowhere = qualcosa porta a { $space }, e una casella così non c'è.
+bound-number = il numero della casella { $space } va oltre { $most }.
+bound-words = { $key } della casella { $space } è un elenco di al massimo { $most } parole brevi.
+bound-place = { $layout } della casella { $space } sono due numeri da 0 a { $most }.
+bound-picture = { $key } dell'immagine non sono i pochi numeri che dovrebbero essere.
+
+# Quel che il controllore del laboratorio dubita, e loda
+doubt-lava = { $n } di lava in sei passi: chi passa di qui paga o brucia. Crudele, ma legale.
+doubt-rocks =
+    { $n ->
+        [0] Nemmeno un sasso sull'isola. Dovranno essere gentili tra loro.
+        [one] Un sasso solo in tutta l'isola. Si ammazzeranno per averlo, se trovano qualcosa da tirarsi.
+       *[other] Solo { $n } caselle con un sasso: ai più resterà da tirare i capricci.
+    }
+doubt-sights =
+    { $n ->
+        [0] Nessuna linea di tiro: i sassi si portano a spasso, allora.
+        [one] Una sola linea di tiro. Faranno la fila.
+       *[other] Solo { $n } linee di tiro: un'isola tranquilla. Peccato.
+    }
+doubt-crowded =
+    { $layout ->
+        [wide] { $a } e { $b } si siedono in braccio nell'immagine larga.
+       *[tall] { $a } e { $b } si siedono in braccio nell'immagine alta, quella dei telefoni.
+    }
+praise-way = Dalla partenza a { $n } una via c'è, e nessun anello in cui girare per sempre: { $spaces } caselle, { $sight } linee di tiro.
+
+# Quel che qui si può fare da sé
+make-what = Isole
+make-one = un'isola
+make-new = Disegna un'isola: dove si biforca, dove scotta, chi vede chi. Il controllore sa la legge a memoria.
+make-kind-rock = Sasso
+make-kind-mudd = Fango
+make-kind-boo = Bu!
+make-kind-think = Bivio
+make-kind-fly = Decollo
+make-kind-air = Cielo
+make-kind-water = Acqua
+make-kind-lava = Lava
+make-kind-beach = Spiaggia
+make-kind-start = Partenza
+make-kind-finish = Vulcano
+make-mend-way-dead = Uniscila alla più vicina
+make-mend-start-also = Fanne anche quello
+make-mend-space-mudd = Infangala
+make-mend-space-overshoots = Infangala
+make-mend-think-none = Fanne un bivio
+make-mend-think-one = Niente bivio, allora
+make-mend-space-rock = Togli il sasso
+make-mend-lava-late = Raffreddala
+make-mend-fly-after = Lasciala a terra
+make-mend-space-beach = Sposta la sabbia
+make-mend-shortcut-odd = Falla normale
+make-mend-way-past-finish = Chiudila lì
+make-mend-think-same = Basta una via
+make-mend-routes-alike = Chiudi la seconda via
+make-mend-sight-barred = Chiudi loro gli occhi
+make-mend-space-lost = Affondala
+make-mend-place-same = Spostala un po'
+
 # What studies of the laboratory count.
 trait-type = dino
 trait-first-fork = primo bivio
+
+# Quello che gli amici ricordano.
+feat-chain = La catena più lunga
+feat-chain-text = { $who }: { $n } spinte in un colpo solo
+feat-heads = Più teste staccate a morsi
+feat-heads-text = { $who }, { $n } volte, sempre a { $whom }

@@ -5,6 +5,7 @@ on a phone a table under the course.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from html import escape
 from typing import Final
 
@@ -59,14 +60,31 @@ class Slate:
 
 def chalkboard(v: View, course: Racecourse) -> str:
     """The wide board without its words: wood, slate, the shapes of the stables, and chips where they double."""
-    b = Slate(v.players)
+    rows = tuple(
+        [
+            (
+                h.seat,
+                h.colour,
+                v.circle.index(h.seat) + 1 if h.seat in v.circle else 0,
+                tuple([doubles(course, h, k) for k in range(3)]) if h.level else (),
+            )
+            for h in v.horses
+        ]
+    )
+    return slate(v.players, rows)
+
+
+@lru_cache(maxsize=1024)
+def slate(players: int, rows: tuple[tuple[int, int, int, tuple[tuple[bool, bool], ...]], ...]) -> str:
+    """The same: of every horse its seat, its colour, its place in the circle, where it doubles and has doubled."""
+    b = Slate(players)
     x, y, w, h = b.x, b.y, WIDTH, b.height
     out = path(wobble_rect(x + 4, y + 7, w, h, 1.5, 3, 10), "#2b1a0c", "", 0, 'opacity=".35"')
     out += path(wobble_rect(x, y, w, h, 1.5, 4, 10), "#8a5a2e", INK, 2.6)
     out += path(wobble_rect(x + 7, y + 7, w - 14, h - 14, 1, 5, 5), "#2f4038", INK, 1.6)
-    for n, horse in enumerate(v.horses):
+    for n, (seat, colour, place, chips) in enumerate(rows):
         ry = b.row(n)
-        own = f'class="own-row" data-seat="{horse.seat}" opacity="0"'  # the page lights the reader's
+        own = f'class="own-row" data-seat="{seat}" opacity="0"'  # the page lights the reader's
         out += f'<rect {own} x="{num(x + 12)}" y="{num(ry - b.line / 2)}" width="{num(w - 24)}" height="{num(b.line)}" fill="#ffffff"/>'
         out += path(
             f"M{num(x + 16)},{num(ry - b.line / 2)}H{num(x + w - 16)}",
@@ -75,11 +93,10 @@ def chalkboard(v: View, course: Racecourse) -> str:
             1,
             'stroke-dasharray="6 5" opacity=".3"',
         )
-        out += seat_shape(horse.colour, x + 32, ry, 8, 1.8)
-        if horse.seat in v.circle:
-            out += number_disc(v.circle.index(horse.seat) + 1, x + 20, ry - 5, 8)
-        for k in range(3) if horse.level else ():
-            able, spent = doubles(course, horse, k)
+        out += seat_shape(colour, x + 32, ry, 8, 1.8)
+        if place:
+            out += number_disc(place, x + 20, ry - 5, 8)
+        for k, (able, spent) in enumerate(chips):
             box = wobble_rect(b.chip(k) - CHIP / 2, ry - 9, CHIP, 18, 0.6, k + n, 5)
             out += path(box, TINT[k] if able and not spent else "none", "#fdf6e4", 1.3, "" if able else 'opacity=".3"')
     return out

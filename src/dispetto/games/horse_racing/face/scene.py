@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
+from typing import NamedTuple
 
 from dispetto.core.show.ink import (
     CREAM,
@@ -39,8 +39,7 @@ HORSE = {WIDE: 2.5, TALL: 2.48, NEAR: 3.06}  # how many lanes a horse is long
 LIFT = 0.42  # lanes: its feet are in its space, not its middle
 
 
-@dataclass(frozen=True)
-class Lit:
+class Lit(NamedTuple):
     """An offer on the picture: its number, and the space or the horse it means."""
 
     number: int

@@ -14,7 +14,7 @@ from dispetto.core.show.stage import ALIKE, SIDE, TALL, UPRIGHT, WIDE, About, La
 from dispetto.core.telling.words import Words, yes
 from dispetto.games.horse_racing import HorseRacing
 from dispetto.games.horse_racing.courses import FOLDER, SECTIONS, Racecourse, course_named
-from dispetto.games.horse_racing.face import board, ghosts, howto, nasty, poster, scene, signs, steps
+from dispetto.games.horse_racing.face import board, ghosts, hindsight, howto, nasty, poster, scene, signs, steps
 from dispetto.games.horse_racing.face.scene import Lit
 from dispetto.games.horse_racing.pounds import money, thousands
 from dispetto.games.horse_racing.rules import actions, pieces
@@ -293,6 +293,9 @@ class HorseStage(Stage[View]):
 
     def clock(self, v: View) -> int:
         return v.race + 1
+
+    def hindsight(self, v: View, seat: int, words: Words) -> str:
+        return hindsight.hindsight(v, seat, words)
 
     def when(self, v: View, layout: str, words: Words) -> str:
         if v.race < 0:

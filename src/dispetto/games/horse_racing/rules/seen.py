@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dispetto.core.engine.table import Ask
+from dispetto.core.engine.table import Ask, heard
 from dispetto.games.horse_racing.rules import actions, bets, loose, meeting, nasty, riding, running, settling
 from dispetto.games.horse_racing.rules.state import NONE, Meeting
 from dispetto.games.horse_racing.rules.track import NOWHERE
@@ -13,7 +13,7 @@ from dispetto.games.horse_racing.rules.unseen import shown
 THOUSAND: Final = 1000
 MOST_MONEY: Final = 10**12 - 1
 SECTIONS: Final = 3
-A_STABLE: Final = 2 + 4 + 4 + 6 + SECTIONS + 3 + 2 + actions.KINDS + actions.RACES
+A_STABLE: Final = 2 + 5 + 5 + 6 + SECTIONS + 3 + 2 + actions.KINDS + actions.RACES
 
 
 class Writer:
@@ -34,14 +34,15 @@ class Writer:
             self.put(0)
 
     def money(self, pounds: int) -> None:
-        """Exact: pounds, thousands, millions, thousands of millions."""
+        """As it is, and exact when made small: pounds, thousands, millions, thousands of millions."""
         pounds = max(0, min(pounds, MOST_MONEY))
+        self.put(pounds)
         for _ in range(4):
             self.put(pounds % THOUSAND)
             pounds //= THOUSAND
 
 
-def observe_into(s: Meeting, seat: int, buffer: list[int]) -> None:
+def numbers_into(s: Meeting, seat: int, buffer: list[int]) -> None:
     """All that the seat (or PUBLIC) may see."""
     n = s.setup.players
     me = max(0, seat)
@@ -75,15 +76,6 @@ def observe_into(s: Meeting, seat: int, buffer: list[int]) -> None:
     w.put(ask.left if isinstance(ask, riding.Route) else 0)
     w.put(question_of(ask))
     said(w, ask, seat)
-
-
-def heard(s: Meeting, seat: int) -> Ask[Meeting] | None:
-    """The open question as this seat may know it."""
-    if not s.stack:
-        return None
-    top = s.stack[-1]
-    assert isinstance(top, Ask)
-    return top if top.seat == seat else top.opening(s)
 
 
 def stable(s: Meeting, w: Writer, n: int, seat: int) -> None:
@@ -179,4 +171,4 @@ def said(w: Writer, ask: Ask[Meeting] | None, seat: int) -> None:
         w.money(ask.units)
         w.put(len(str(ask.place)))
     else:
-        w.zeros(6)
+        w.zeros(7)

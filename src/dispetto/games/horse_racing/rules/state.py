@@ -115,6 +115,7 @@ class Meeting(State):
             self.photo_open: int = 0  # may one be played?
             self.played: list[int] = []  # cards a False Start would bring back
             self.ended_by: int = 0
+            self.trusted: i64 = -1  # whose slips are as they are, a bit each; on an imagined table only one's own
             self.found: Choice | None = None  # what the open Route may choose from, once it has been worked out
         else:
             self.stack = like.stack[:]
@@ -155,6 +156,7 @@ class Meeting(State):
             self.photo_open = like.photo_open
             self.played = like.played
             self.ended_by = like.ended_by
+            self.trusted = like.trusted
             self.found = like.found
 
     def clone(self) -> Meeting:

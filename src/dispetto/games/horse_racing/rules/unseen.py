@@ -11,6 +11,7 @@ from dispetto.games.horse_racing.rules.state import ABSENT, NONE, Meeting
 def imagine(s: Meeting, seat: int, seed: int) -> Meeting:
     """Unseen cards, entries of races to come, slips, and what others have half said."""
     c = s.clone()
+    c.trusted = 1 << seat if seat >= 0 else 0
     dice = Dice(seed)
     forget_what_is_half_said(c, seat)
     pile = unseen_cards(c, seat)

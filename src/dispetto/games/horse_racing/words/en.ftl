@@ -9,6 +9,16 @@ game-horse-racing-title = The Really Nasty Horse Racing Game
 game-horse-racing-short = Nasty Horse Racing
 game-horse-racing-tagline = Six races, six horses, and nobody you can trust with either.
 
+# In hindsight: what mattered where an answer was wrong
+hindsight =
+    Race { $n } of { $last }: { $who_you ->
+        [yes] you had
+       *[no] { $who } had
+    } { $most }, { $you ->
+        [yes] you
+       *[no] { $actor }
+    } { $mine }.
+
 # The coach: what matters at a question, one line in somebody's first games.
 coach-Entry = Every horse runs once. The best one where the purse is fattest; everybody else thinks so too.
 coach-Bet = Only the winner pays, odds times stake. A bet on your own horse is one you can ride for.
@@ -1173,3 +1183,9 @@ trait-lane = lane
 trait-level = level
 trait-a-pound-on-lane = a pound on lane
 trait-a-pound-on-level = a pound on level
+
+# What friends remember.
+feat-faller = Cruellest faller
+feat-faller-text = { $who } felled { $whom } with £{ $n } on the nose
+feat-bet = Most ruinous bet
+feat-bet-text = { $who } said goodbye to £{ $n }

@@ -9,6 +9,16 @@ game-horse-racing-title = Il Gioco della Corsa di Cavalli Veramente Bastarda
 game-horse-racing-short = Corsa Bastarda
 game-horse-racing-tagline = Sei corse, sei cavalli, e nessuno a cui affidare né le une né gli altri.
 
+# Con il senno di poi: che cosa contava dove una risposta era sbagliata
+hindsight =
+    Corsa { $n } di { $last }: { $who_you ->
+        [yes] tu avevi
+       *[no] { $who } aveva
+    } { $most }, { $you ->
+        [yes] tu
+       *[no] { $actor }
+    } { $mine }.
+
 # Il consiglio: quel che conta in una domanda, una riga nelle prime partite.
 coach-Entry = Ogni cavallo corre una volta. Il migliore dove la borsa è più ricca; lo pensano tutti.
 coach-Bet = Paga solo il vincitore, quota per puntata. Il tuo cavallo, almeno, lo cavalchi tu.
@@ -1184,3 +1194,9 @@ trait-lane = corsia
 trait-level = livello
 trait-a-pound-on-lane = una sterlina sulla corsia
 trait-a-pound-on-level = una sterlina sul livello
+
+# Quello che gli amici ricordano.
+feat-faller = La caduta più crudele
+feat-faller-text = { $who } ha buttato giù { $whom } con £{ $n } puntate sopra
+feat-bet = La scommessa più rovinosa
+feat-bet-text = { $who } ha salutato £{ $n }

@@ -10,32 +10,47 @@ from __future__ import annotations
 from math import exp, log, sqrt
 from typing import Final
 
-from dispetto.core.engine.judge import Judge, as_chances, shared
+from mypy_extensions import i64
+
+from dispetto.core.engine.judge import as_chances, shared
 from dispetto.core.engine.table import State
 from dispetto.games.horse_racing.rules.bets import Bet
 from dispetto.games.horse_racing.rules.meeting import DealCard, Entry, LaneCard, RaceCard
 from dispetto.games.horse_racing.rules.nasty import Stewards, Window
-from dispetto.games.horse_racing.rules.pieces import next_roller
 from dispetto.games.horse_racing.rules.running import Die, ToRoll
-from dispetto.games.horse_racing.rules.state import NONE, RUNNING, Meeting, standing
-from dispetto.games.horse_racing.rules.track import NOWHERE, Course
-from dispetto.games.horse_racing.worth.going import Going
+from dispetto.games.horse_racing.rules.state import ABSENT, RUNNING, Meeting, standing
+from dispetto.games.horse_racing.rules.track import Course
+from dispetto.games.horse_racing.worth.race import FAR, RaceJudge
 from dispetto.games.horse_racing.worth.weights import Weights
 
-FAR: Final = 1e9  # turns: a horse that is out
-START: Final = 18.0  # turns a race takes
 DUST: Final = 0.002  # a chance to win the race that is not looked at
 PER: Final = 1e-5  # money is counted in so many pounds, so that its powers stay small
 
 
-class HorseJudge(Judge):
+class Plan:
+    """What the prizes of a meeting come to: race by race, those after each by size; and how people feel."""
+
+    def __init__(self, order: list[int], gains: list[float]) -> None:
+        self.gains: Final = gains
+        self.largest: Final = [sorted(gains[k:], reverse=True) for k in range(len(gains) + 1)]
+        self.mixed: i64 = 0
+        for k in range(len(order)):
+            self.mixed += (k + 3) * (order[k] + 1) * 15_485_863
+
+    def fancy(self, seat: i64, race: i64, level: i64) -> float:
+        """How a player feels about an entry, from -1 to 1: nobody else feels the same, and it stays so."""
+        mixed = self.mixed + (seat + 1) * 7919 + (race + 1) * 104_729 + (level + 1) * 1_299_709
+        mixed = (mixed ^ (mixed >> 13)) * 1_103_515_245 % (1 << 31)
+        return float((mixed >> 7) % 2001) / 1000.0 - 1.0
+
+
+class HorseJudge(RaceJudge):
     """Who wins this race, what everybody has then, and who is the richest in the end."""
 
     def __init__(self, weights: Weights) -> None:
-        super().__init__(tables=weights.tables)
-        self.w: Final = weights
-        self.goings: Final[dict[Course, Going]] = {}
-        self.shown: Going = Going(None)  # of the course seen last
+        super().__init__(weights)
+        self.planned: Course | None = None  # of which course the plans are
+        self.plans: dict[int, Plan] = {}  # by the order of the races
 
     def quiet(self, s: State, seat: int) -> bool:
         """Between moves, or before anything that is dealt or rolled."""
@@ -47,191 +62,221 @@ class HorseJudge(Judge):
         assert isinstance(s, Meeting)
         if not s.stack:
             return shared(standing(s))
-        n = s.setup.players
+        n: i64 = s.setup.players
         if s.race < 0:
-            return self.richest(s, [s.cash[seat] * exp(self.promised(s, seat)) for seat in range(n)], 6)
+            plan = self.plan(s)
+            return self.richest(s, [s.cash[seat] * exp(self.promised(s, seat, plan)) for seat in range(n)], 6)
         if s.starters == 0 or s.level.count(0) == n:
             return self.richest(s, [float(cash) for cash in s.cash], 6 - s.race)
-        weights = self.strengths(s)
-        total = 0.0
-        for weight in weights:
-            total += weight
-        if not s.circle and total <= 0.0:
+        total = self.ride(s)
+        circle = s.circle
+        if not circle and total <= 0.0:
             return self.richest(s, [float(cash) for cash in s.cash], 5 - s.race)
-        chances = self.winners(s, weights, total)
-        found = [0.0] * n
-        for winner in range(n):
-            chance = chances[winner]
-            if chance > DUST:
-                self.add(s, winner, chance, weights, total - weights[winner], found)
-        return as_chances(found)
-
-    # -------------------------------------------------------------------------------------------------------- the race
-
-    def winners(self, s: Meeting, weights: list[float], total: float) -> list[float]:
-        """The chance of every horse to win this race; somebody is running or home."""
-        if not s.circle:
-            return [weight / total for weight in weights]
-        chances = [0.0] * len(weights)
-        first = s.circle[0]
-        chances[first] = 1.0
-        if s.photo != NONE and s.status[s.photo] == RUNNING:  # the next roll may turn it round
-            photo = max(0.0, min(1.0, 1.5 - 0.5 * self.turns(s, s.photo)))
-            chances[s.photo] += photo
-            chances[first] -= photo
-        return chances
-
-    def turns(self, s: Meeting, seat: int) -> float:
-        """The turns a running horse still needs."""
-        going = self.shown
-        at = s.at[seat]
-        if at < 0:
-            at = s.course.node_base[s.lane[seat]]
-        return going.left(s.level[seat], at, s.doubled[seat])
-
-    def show(self, course: Course) -> None:
-        """Look at this course from now on."""
-        known = self.goings.get(course)
-        if known is None:
-            known = Going(course)
-            self.goings[course] = known
-        self.shown = known
-
-    def strengths(self, s: Meeting) -> list[float]:
-        """How likely each running horse is to be the next home, as weights."""
-        n = s.setup.players
-        w = self.w
-        if self.shown.course is not s.course:
-            self.show(s.course)
-        late = [FAR] * n
-        lead = FAR
-        mover = self.to_move(s)
-        for k in range(n):
-            seat = mover + k
-            if seat >= n:
-                seat -= n
-            if s.status[seat] == RUNNING:
-                turns = self.turns(s, seat) + float(s.whips[seat]) + w.order * float(k) / float(n)
-                if s.pressed == seat:
-                    turns += w.pressed
-                late[seat] = turns
-                if turns < lead:
-                    lead = turns
-        weights = [0.0] * n
-        if lead >= FAR:
-            return weights
-        blur = w.blur + w.haze * sqrt(lead)
-        lean = self.leaning(s, min(1.0, lead / START))
+        self.count(s)
+        riders = self.riders
+        if circle:
+            first: i64 = circle[0]
+            left = 1.0
+            photo: i64 = s.photo
+            if photo >= 0 and s.status[photo] == RUNNING:  # the next roll may turn it round
+                turned = max(0.0, min(1.0, 1.5 - 0.5 * self.turns(s, photo)))
+                left -= turned
+                if turned > DUST:
+                    self.add(s, photo, turned, total - riders[photo].weight)
+            if left > DUST:
+                self.add(s, first, left, total - riders[first].weight)
+        else:
+            for winner in range(n):
+                chance = riders[winner].weight / total
+                if chance > DUST:
+                    self.add(s, winner, chance, total - riders[winner].weight)
+        total = 0.0
         for seat in range(n):
-            if late[seat] < FAR:
-                weight = exp(lean[seat] - min(50.0, (late[seat] - lead) / blur))
-                if s.at[seat] >= 0 and s.course.fence[s.at[seat]] != NOWHERE:
-                    weight *= w.fence
-                weights[seat] = weight
-        return weights
-
-    def leaning(self, s: Meeting, far: float) -> list[float]:
-        """How people bend the race, on the logarithm of chances: whoever has backed a horse plays for it, above all for
-        its own, and the more the longer the way. Slips are secret, but long odds tempt everybody; and cards win races.
-        """
-        w = self.w
-        n = s.setup.players
-        own = w.own * far
-        backed = w.backed + w.backing * far
-        lure = w.lure * far + w.lured
-        armed = w.armed * far
-        lures = self.shown.lures
-        lean = [0.0] * n
-        for seat in range(n):
-            stake = s.stake[seat]
-            horse = s.bet[seat]
-            running = s.status[seat] == RUNNING
-            if running:
-                lean[seat] += lure * lures[s.odds_of(seat)] + armed * float(len(s.hands[seat]))
-                if stake > 0:
-                    lean[seat] += w.keen * far * float(stake) / float(stake + s.cash[seat])
-            if horse >= 0 and (stake > 0 or s.sealed[seat] > 0):
-                lean[horse] += own if horse == seat else backed
-            elif running and s.at[seat] < 0 and s.sealed[seat] == NONE:
-                lean[seat] += w.own * w.likely  # will write a slip, and likely on itself
-        return lean
-
-    def to_move(self, s: Meeting) -> int:
-        """Who rolls next, as far as that is known."""
-        top = s.stack[-1]
-        seat = s.first
-        if isinstance(top, Window):
-            seat = next_roller(s, top.mover)
-        elif isinstance(top, ToRoll):
-            seat = top.seat
-        elif isinstance(top, Die):
-            seat = top.who
-        return max(0, seat)
+            total += riders[seat].chance
+        if total <= 0.0:
+            return self.richest(s, [float(cash) for cash in s.cash], 5 - s.race)
+        return [riders[seat].chance / total for seat in range(n)]
 
     # ------------------------------------------------------------------------------------------------------- the money
 
-    def add(self, s: Meeting, winner: int, chance: float, weights: list[float], rest: float, to: list[float]) -> None:
-        """What this horse's victory in the race comes to: everybody's chance to win the meeting then, times its own."""
-        n = s.setup.players
+    def count(self, s: Meeting) -> None:
+        """What everybody owns, has staked and holds, whoever wins."""
+        n: i64 = s.setup.players
         course = s.course
+        riders = self.riders
+        for seat in range(n):
+            rider = riders[seat]
+            rider.gone = s.gone[seat] != 0
+            rider.chance = 0.0
+            rider.worth = 0.0
+            rider.cash = float(s.cash[seat])
+            rider.stake = float(s.stake[seat])
+            rider.sealed = float(s.sealed[seat])
+            rider.bet = s.bet[seat]
+            rider.trusted = s.trusted >> seat & 1 != 0
+            rider.cards = float(len(s.hands[seat]))
+            rider.starting = s.at[seat] < 0 and s.status[seat] == RUNNING
+            rider.place = -1
+            if s.level[seat]:
+                k = s.odds_of(seat)
+                rider.odds = float(course.odds[k]) / float(course.odds_under[k])
+        place: i64 = 0
+        for horse in s.circle:
+            riders[horse].place = place
+            place += 1
+        if s.race == 5:
+            self.fancy_horses(s, n)
+
+    def fancy_horses(self, s: Meeting, n: i64) -> None:
+        """Which horses people have backed, as likely as they seemed to win before the start."""
         w = self.w
+        riders = self.riders
+        lead = FAR
+        for seat in range(n):
+            rider = riders[seat]
+            rider.fancied = FAR
+            if s.level[seat] and s.status[seat] != ABSENT:
+                rider.fancied = self.shown.left(s.level[seat], s.course.node_base[s.lane[seat]], 0)
+                lead = min(lead, rider.fancied)
+        blur = w.blur + w.haze * sqrt(lead)
+        total = 0.0
+        for seat in range(n):
+            rider = riders[seat]
+            rider.fancied = exp(-(rider.fancied - lead) / blur) if rider.fancied < FAR else 0.0
+            total += rider.fancied
+        for seat in range(n):
+            riders[seat].fancied /= total
+
+    def add(self, s: Meeting, winner: i64, chance: float, rest: float) -> None:
+        """What this horse's victory in the race comes to: everybody's chance to win the meeting then, times its own."""
+        n: i64 = s.setup.players
+        riders = self.riders
         races = 5 - s.race
+        if races == 0:
+            self.last(s, winner, chance, rest)
+            return
+        w = self.w
         scale = 1.0 / w.spread[races]
         purse = w.purse[races]
         card = w.card * float(races) / 6.0 * scale
-        k = s.odds_of(winner)
-        odds = float(course.odds[k]) / float(course.odds_under[k])
-        prizes = course.races[s.order[s.race]]
-        paid = s.paid_places()
-        betting = s.at[winner] < 0 and s.status[winner] == RUNNING
-        then = [0.0] * n
+        odds = riders[winner].odds
+        betting = riders[winner].starting
+        risk = w.risk * (chance * (1.0 + odds) - 1.0)
         total = 0.0
         for seat in range(n):
-            if s.gone[seat]:
+            rider = riders[seat]
+            if rider.gone:
                 continue
-            cash = float(s.cash[seat])
-            stake = float(s.stake[seat])
-            sealed = float(s.sealed[seat])
-            money = cash
-            if stake > 0.0:
-                if s.bet[seat] == winner:
-                    money += stake * (1.0 + odds)
-            elif sealed > 0.0:
-                if s.bet[seat] == winner:
-                    money += sealed * odds
+            money = rider.cash
+            if rider.stake > 0.0:
+                if rider.bet == winner:
+                    money += rider.stake * (1.0 + odds)
+            elif rider.sealed > 0.0:
+                if rider.bet == winner:
+                    money += rider.sealed * odds
                 else:
-                    money -= sealed
-            elif betting and sealed < 0.0:  # a slip will be written: as everybody does
-                money += w.risk * cash * (chance * (1.0 + odds) - 1.0)
-            if seat == winner:
-                money += float(prizes[0])
-                if rest <= 0.0 and paid > 1 and len(s.circle) < 2:
-                    money += float(prizes[1])  # nobody is left to claim it
-            elif paid > 1:
-                if s.circle and seat in s.circle:
-                    place = s.circle.index(seat)
-                    if place == 0:
-                        place = 1  # a photo has put it back
-                    if place < paid:
-                        money += float(prizes[place])
-                elif rest > 0.0 and weights[seat] > 0.0:
-                    if len(s.circle) < 2:
-                        money += float(prizes[1]) * weights[seat] / rest
-                    if paid > 2:
-                        money += float(prizes[2]) * self.third(n, seat, winner, weights, rest)
-            worth = exp(log((purse + money) * PER) * scale + card * float(len(s.hands[seat])))
-            then[seat] = worth
+                    money -= rider.sealed
+            elif betting and rider.sealed < 0.0:  # a slip will be written: as everybody does
+                money += risk * rider.cash
+            money += self.prize(s, seat, winner, rest)
+            worth = exp(log((purse + money) * PER) * scale + card * rider.cards)
+            rider.worth = worth
             total += worth
         part = chance / total
         for seat in range(n):
-            to[seat] += then[seat] * part
+            rider = riders[seat]
+            rider.chance += rider.worth * part
 
-    def third(self, n: int, seat: int, winner: int, weights: list[float], rest: float) -> float:
+    def prize(self, s: Meeting, seat: i64, winner: i64, rest: float) -> float:
+        """What a seat is paid for its place, should this horse win."""
+        prizes = s.course.races[s.order[s.race]]
+        paid: i64 = s.paid_places()
+        home: i64 = len(s.circle)
+        if seat == winner:
+            alone = rest <= 0.0 and paid > 1 and home < 2  # nobody is left to claim the second
+            return float(prizes[0] + prizes[1]) if alone else float(prizes[0])
+        rider = self.riders[seat]
+        if paid < 2:
+            return 0.0
+        place = rider.place
+        if place >= 0:
+            if place == 0:
+                place = 1  # a photo has put it back
+            return float(prizes[place]) if place < paid else 0.0
+        money = 0.0
+        if rest > 0.0 and rider.weight > 0.0:
+            if home < 2:
+                money += float(prizes[1]) * rider.weight / rest
+            if paid > 2:
+                money += float(prizes[2]) * self.third(s.setup.players, seat, winner, rest)
+        return money
+
+    def last(self, s: Meeting, winner: i64, chance: float, rest: float) -> None:
+        """In the last race whoever is the richest after it has won: not sooner than the slips are read. One's own is
+        known; the others name the horses that people back.
+        """
+        n: i64 = s.setup.players
+        w = self.w
+        riders = self.riders
+        odds = riders[winner].odds
+        for seat in range(n):
+            rider = riders[seat]
+            prize = self.prize(s, seat, winner, rest)
+            rider.hit = 0.0
+            won = 0.0
+            lost = 0.0
+            if rider.stake > 0.0:
+                won = rider.stake * (1.0 + odds)
+            elif rider.sealed > 0.0 and rider.trusted:
+                won = rider.sealed * odds
+                lost = rider.sealed
+            elif rider.sealed != 0.0 and riders[winner].starting:  # is being written, or was and nobody saw it
+                won = w.risk * rider.cash * odds
+                lost = w.risk * rider.cash
+            if won > 0.0:
+                if rider.trusted and rider.bet >= 0:
+                    rider.hit = 1.0 if rider.bet == winner else 0.0
+                else:
+                    rider.hit = (1.0 - w.loyal) * riders[winner].fancied + (w.loyal if seat == winner else 0.0)
+            rider.with_it = log(1.0 + rider.cash + won + prize)
+            rider.without = log(1.0 + rider.cash - lost + prize)
+        total = 0.0
+        for seat in range(n):
+            rider = riders[seat]
+            rider.worth = 0.0
+            if not rider.gone:
+                if rider.hit > 0.0:
+                    rider.worth += rider.hit * self.ahead(n, seat, rider.with_it)
+                if rider.hit < 1.0:
+                    rider.worth += (1.0 - rider.hit) * self.ahead(n, seat, rider.without)
+                total += rider.worth
+        if total <= 0.0:
+            return
+        part = chance / total
+        for seat in range(n):
+            rider = riders[seat]
+            rider.chance += rider.worth * part
+
+    def ahead(self, n: i64, mine: i64, money: float) -> float:
+        """The chance that nobody else has more than this, on the logarithm of money."""
+        near = 0.5 / self.w.spread[0]
+        found = 1.0
+        for seat in range(n):
+            rider = self.riders[seat]
+            if seat != mine and not rider.gone:
+                with_it = max(0.0, min(1.0, 0.5 + near * (money - rider.with_it)))
+                without = max(0.0, min(1.0, 0.5 + near * (money - rider.without)))
+                found *= rider.hit * with_it + (1.0 - rider.hit) * without
+        return found
+
+    def third(self, n: i64, seat: i64, winner: i64, rest: float) -> float:
         """The chance to come in after the winner and one other."""
         share = 0.0
+        mine = self.riders[seat].weight
         for second in range(n):
-            if second != winner and second != seat and rest - weights[second] > 1e-9:
-                share += weights[second] / rest * weights[seat] / (rest - weights[second])
+            weight = self.riders[second].weight
+            if second != winner and second != seat and rest - weight > 1e-9:
+                share += weight / rest * mine / (rest - weight)
         return share
 
     def richest(self, s: Meeting, money: list[float], races: int) -> list[float]:
@@ -245,7 +290,7 @@ class HorseJudge(Judge):
                 worth[seat] = exp((log((w.purse[races] + money[seat]) * PER) + card * len(s.hands[seat])) * scale)
         return as_chances(worth)
 
-    def promised(self, s: Meeting, seat: int) -> float:
+    def promised(self, s: Meeting, seat: int, plan: Plan) -> float:
         """How much the entries let money grow: a prize counts by what people own by then.
         Those still to come are filled in by the size of the prize.
         """
@@ -253,25 +298,37 @@ class HorseJudge(Judge):
         levels = s.entries[seat]
         if isinstance(top, Entry) and top.seat == seat:
             levels = top.levels
-        w = self.w
+        classes = self.w.classes
+        taste = self.w.taste
         total = 0.0
-        gains: list[float] = []
-        for k in range(len(s.order)):
-            gain = log(1.0 + s.course.races[s.order[k]][0] / w.typical[k])
-            if k < len(levels):
-                total += gain * (w.classes[levels[k]] + w.taste * self.fancy(s, seat, k, levels[k]))
-            else:
-                gains.append(gain)
-        gains.sort(reverse=True)
-        rest = [level for level in range(1, 7) if level not in levels]
-        for k in range(len(gains)):
-            total += gains[k] * w.classes[rest[k]]
+        one: i64 = 1
+        entered: i64 = 0  # levels, a bit each
+        race: i64 = 0
+        for level in levels:
+            total += plan.gains[race] * (classes[level] + taste * plan.fancy(seat, race, level))
+            entered |= one << level
+            race += 1
+        free: i64 = 1
+        for gain in plan.largest[race]:
+            while entered >> free & 1:
+                free += 1
+            total += gain * classes[free]
+            free += 1
         return total
 
-    def fancy(self, s: Meeting, seat: int, race: int, level: int) -> float:
-        """How a player feels about an entry, from -1 to 1: nobody else feels the same, and it stays so."""
-        mixed = (seat + 1) * 7919 + (race + 1) * 104_729 + (level + 1) * 1_299_709
-        for k in range(len(s.order)):
-            mixed += (k + 3) * (s.order[k] + 1) * 15_485_863
-        mixed = (mixed ^ (mixed >> 13)) * 1_103_515_245 % (1 << 31)
-        return float((mixed >> 7) % 2001) / 1000.0 - 1.0
+    def plan(self, s: Meeting) -> Plan:
+        """What is made of this order of the races, once."""
+        if self.planned is not s.course:
+            self.planned = s.course
+            self.plans = {}
+        key: i64 = 1
+        for race in s.order:
+            key = key * 8 + race
+        found = self.plans.get(key)
+        if found is None:
+            gains: list[float] = []
+            for k in range(len(s.order)):
+                gains.append(log(1.0 + s.course.races[s.order[k]][0] / self.w.typical[k]))
+            found = Plan(s.order, gains)
+            self.plans[key] = found
+        return found

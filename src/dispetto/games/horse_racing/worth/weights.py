@@ -26,6 +26,7 @@ class Weights:
         self.own: float = numbers["own"]
         self.backed: float = numbers["backed"]
         self.backing: float = numbers["backing"]
+        self.loyal: float = numbers["loyal"]
         self.likely: float = numbers["likely"]
         self.keen: float = numbers["keen"]
         self.armed: float = numbers["armed"]

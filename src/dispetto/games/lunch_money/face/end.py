@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from dispetto.core.show.ink import CREAM, INK, group, light, mix, path, wobble_rect
 from dispetto.games.lunch_money.face.cards import BARE, coin, face, sleeve
-from dispetto.games.lunch_money.face.kids import LOOKS, kid
+from dispetto.games.lunch_money.face.kids import LOOKS, kid, somebody
 from dispetto.games.lunch_money.face.pictures import fist
-from dispetto.games.lunch_money.view import View
 
 
 def poster() -> str:
@@ -49,18 +48,18 @@ def poster() -> str:
     )
 
 
-def duel(one: int, other: int, card: int) -> str:
+def duel(faces: Sequence[str], one: int, other: int, card: int) -> str:
     """A nasty moment: who, what, to whom."""
     body = (
         path("M0,0H220V120H0Z", "#8d8a92", "", 0)
-        + group(kid(one, "angry"), 48, 66, 0.85)
-        + group(kid(other, "choke"), 172, 66, 0.85)
+        + group(somebody(faces, one, "angry"), 48, 66, 0.85)
+        + group(somebody(faces, other, "choke"), 172, 66, 0.85)
         + group(face(card, BARE), 80, 18, 0.4, -5)
     )
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 120" width="220" height="120">{body}</svg>'
 
 
-def podium(v: View, order: Sequence[int], layout: str) -> str:
+def podium(faces: Sequence[str], order: Sequence[int], layout: str) -> str:
     """The last one standing, with the money; the others as they lie."""
     wide, high, head, feet, k = (640, 850, 396, 652, 2.6) if layout == "wide" else (390, 300, 128, 250, 1.2)
     first = [seat for seat, place in enumerate(order) if place == 1]
@@ -72,13 +71,14 @@ def podium(v: View, order: Sequence[int], layout: str) -> str:
         + path(f"M-4,{kerb:g}H{wide + 4}v{5 * k:g}H-4Z", "#5b5560", INK, 2.6)
     )
     for i, seat in enumerate(first):
-        out += group(kid(seat, "grin"), wide / 2 + (i - (len(first) - 1) / 2) * 110 * k / 1.4, head, k)
+        out += group(somebody(faces, seat, "grin"), wide / 2 + (i - (len(first) - 1) / 2) * 110 * k / 1.4, head, k)
     for i in range(9):
         out += coin(wide / 2 + (i - 4) * 16 * k / 1.2, head + 62 * k + (i % 2) * 8, 9 * k)
     apart = min(wide * 0.3, (wide - 30) / max(1, len(rest)))
     small = min(k * 0.5, apart / 108)
     for i, seat in enumerate(rest):
-        out += group(kid(seat, "choke"), wide / 2 + (i - (len(rest) - 1) / 2) * apart + 10 * small, feet, small, 82)
+        x = wide / 2 + (i - (len(rest) - 1) / 2) * apart + 10 * small
+        out += group(somebody(faces, seat, "choke"), x, feet, small, 82)
     return out
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from dispetto.core.show import ink_faces
-from dispetto.core.show.ink import kept
+from dispetto.core.show.ink import kept, rounded
 from dispetto.core.show.ink_faces import MOODS as MOODS
+from dispetto.core.show.ink_heads import head, same_head
 from dispetto.core.show.ink_seats import seat_of
 from dispetto.games.lunch_money.view import NOBODY, View
 
@@ -15,6 +18,22 @@ LOOKS = ink_faces.LOOKS[:6]  # a kid a seat
 def kid(seat: int, mood: str) -> str:
     """A bust, 100 × 110 round 0, 0."""
     return ink_faces.bust(*LOOKS[seat % len(LOOKS)], seat_of(seat).colour, mood)
+
+
+def somebody(faces: Sequence[str], seat: int, mood: str) -> str:
+    """Whoever sits there: one with a face of their own, else the kid of the seat."""
+    return (head(faces[seat], seat, mood) if seat < len(faces) else "") or kid(seat, mood)
+
+
+def sheet(faces: Sequence[str], players: int) -> str:
+    """Everybody in every mood, for `looking`; what looks the same is drawn once."""
+    out = ""
+    for seat in range(players):
+        for mood in MOODS:
+            same = same_head(faces[seat], mood) if seat < len(faces) else mood
+            body = rounded(somebody(faces, seat, mood)) if same == mood else looking(seat, same)
+            out += f'<g id="face-{seat}-{mood}">{body}</g>'
+    return out
 
 
 def mood_of(v: View, seat: int) -> str:

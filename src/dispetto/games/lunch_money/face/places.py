@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import NamedTuple
 
 from dispetto.games.lunch_money.face.cards import BARE, H, W
 from dispetto.games.lunch_money.view import NAMES, NOBODY, View
@@ -20,8 +20,7 @@ LONE_LEFT = 90  # nobody stands at the left
 PILES = {"wide": (884, 232, 0.62), "tall": (282, 356, 0.26)}
 
 
-@dataclass(frozen=True)
-class Spot:
+class Spot(NamedTuple):
     """A seat's card: its corner and size, and whether the bust is at its right end."""
 
     x: float
@@ -37,8 +36,7 @@ class Spot:
         return self.x + self.w / 2
 
 
-@dataclass(frozen=True)
-class Grip:
+class Grip(NamedTuple):
     """A hold: the card, who, whom, and whether an arm reaches (else it is a rope)."""
 
     card: int
@@ -47,8 +45,7 @@ class Grip:
     arm: bool
 
 
-@dataclass(frozen=True)
-class Flying:
+class Flying(NamedTuple):
     """A card in the air: which, of which link, where, and which of all in the air it is."""
 
     card: int
@@ -112,7 +109,7 @@ def held(choke_by: Who, head_by: Who, spots: list[Spot], layout: str) -> tuple[S
                 turned[by], turned[victim] = right, not right
             grips.append(Grip(NAMES.index(name), by, victim, arm))
     if layout == "wide":
-        spots = [replace(spot, flip=turned.get(seat, False)) for seat, spot in enumerate(spots)]
+        spots = [spot._replace(flip=turned.get(seat, False)) for seat, spot in enumerate(spots)]
     return tuple(spots), tuple(grips)
 
 

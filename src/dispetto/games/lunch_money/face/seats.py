@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from dispetto.core.show.ink import CREAM, GOLD, INK, TITLE_FONT, Point, circle, group, kept, light, path, wobble_rect
 from dispetto.core.show.ink_seats import seat_shape
@@ -34,8 +34,7 @@ ROW = 5  # coins side by side
 BUST = 88  # the width of a bust on a wide card
 
 
-@dataclass(frozen=True)
-class Shown:
+class Shown(NamedTuple):
     """All that a seat's card shows."""
 
     seat: int

@@ -7,13 +7,12 @@ from typing import ClassVar
 
 from dispetto.core.engine.table import Event
 from dispetto.core.show.howto import HowTo
-from dispetto.core.show.ink import rounded
 from dispetto.core.show.stage import ALIKE, SCENE, About, Label, Mark, Preview, Race, Stage, Step
 from dispetto.core.telling.words import Words
-from dispetto.games.lunch_money.face import end, ghosts, hand, howto, labels, scene, steps, yard
+from dispetto.games.lunch_money.face import end, ghosts, hand, hindsight, howto, kids, labels, scene, steps, yard
 from dispetto.games.lunch_money.face.card_words import named
 from dispetto.games.lunch_money.face.cards import BARE, W, coins, laid, sheet
-from dispetto.games.lunch_money.face.kids import MOODS, bust, kid
+from dispetto.games.lunch_money.face.kids import bust
 from dispetto.games.lunch_money.face.places import SIZES, in_the_air
 from dispetto.games.lunch_money.face.seats import troubles
 from dispetto.games.lunch_money.rules.actions import C_SEAT, CARD
@@ -65,9 +64,7 @@ class LunchMoneyStage(Stage[View]):
     # ---------------------------------------------------------------------------------------------- what moves above
 
     def symbols(self, v: View) -> str:
-        faces = "".join(
-            f'<g id="face-{seat}-{mood}">{rounded(kid(seat, mood))}</g>' for seat in range(v.players) for mood in MOODS
-        )
+        faces = kids.sheet(self.faces, v.players)
         return (
             '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">'
             f"<defs>{sheet()}{faces}</defs></svg>"
@@ -155,6 +152,9 @@ class LunchMoneyStage(Stage[View]):
     def clock(self, v: View) -> int:
         return v.turns
 
+    def hindsight(self, v: View, seat: int, words: Words) -> str:
+        return hindsight.hindsight(v, seat, words)
+
     # ------------------------------------------------------------------------------------------------------ the end
 
     def race(self, v: View) -> Race | None:
@@ -180,16 +180,16 @@ class LunchMoneyStage(Stage[View]):
 
     def vignette(self, e: Event, v: View) -> str:
         if e.kind == "hurt":
-            return end.duel(e.args[2], e.seat, NAMES.index("kick4"))
+            return end.duel(self.faces, e.args[2], e.seat, NAMES.index("kick4"))
         if e.kind == "humiliated":
-            return end.duel(e.seat, e.args[1], NAMES.index("humiliation"))
+            return end.duel(self.faces, e.seat, e.args[1], NAMES.index("humiliation"))
         if e.kind == "crushed":
-            return end.duel(e.args[1], e.seat, NAMES.index("humiliation"))
+            return end.duel(self.faces, e.args[1], e.seat, NAMES.index("humiliation"))
         other = next((s for s in range(v.players) if s != e.seat), 0)
-        return end.duel(other, e.seat, NAMES.index("spank"))
+        return end.duel(self.faces, other, e.seat, NAMES.index("spank"))
 
     def podium(self, v: View, places: Sequence[int], layout: str) -> str:
-        return end.podium(v, places, layout)
+        return end.podium(self.faces, places, layout)
 
 
 def card_at(name: str) -> int | None:

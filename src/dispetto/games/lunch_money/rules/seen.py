@@ -1,4 +1,4 @@
-"""What a seat may see as numbers, written straight from the table: `observe_into`. What each means: ../observed.py."""
+"""What a seat may see as numbers, written straight from the table: `numbers_into`. What each means: ../observed.py."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ LINK: Final = 14 + CARDS  # numbers of each
 OF_A_SEAT: Final = 18 + len(WEAPONS) + KINDS
 
 
-def observe_into(s: LunchMoney, seat: int, out: list[int]) -> None:
+def numbers_into(s: LunchMoney, seat: int, out: list[int]) -> None:
     """Write all that this seat may see."""
     n = s.setup.players
     me = seat if seat >= 0 else 0

@@ -7,6 +7,30 @@
 game-lunch-money-title = Lunch Money
 game-lunch-money-tagline = Recess. No teacher in sight. Everyone has fifteen points, five cards and a grudge.
 
+# In hindsight: what mattered where an answer was wrong
+hindsight-duel =
+    { $n ->
+        [one] { $who_you ->
+            [yes] You had
+           *[no] { $who } had
+        }
+       *[other] The others had at most
+    } { $points } left, { $you ->
+        [yes] you
+       *[no] { $actor }
+    } { $mine }.
+hindsight-yard =
+    { $who_you ->
+        [yes] You stood
+       *[no] { $who } stood
+    } firmest with { $points } left, { $weak_you ->
+        [yes] you swayed
+       *[no] { $weak } swayed
+    } with { $few }; { $you ->
+        [yes] you had
+       *[no] { $actor } had
+    } { $mine }.
+
 # The coach: what matters at a question, one line in somebody's first games.
 coach-Main = A blow may be blocked or dodged; what follows a Grab cannot. Nothing useful? Swap cards.
 coach-Interrupt = A Humiliation cancels this card and gives you a free hit. Keep it for what hurts you.
@@ -1354,3 +1378,9 @@ air-before = { $n } more before
 
 # What studies of the laboratory count.
 trait-card = card in the first hand
+
+# What friends remember.
+feat-blow = Hardest blow
+feat-blow-text = { $who } hit { $whom } for { $n }
+feat-chain = Longest row of humiliations
+feat-chain-text = { $n } in one turn, and { $who } had the last word

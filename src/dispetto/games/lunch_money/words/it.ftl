@@ -8,6 +8,33 @@
 game-lunch-money-title = Lunch Money
 game-lunch-money-tagline = Ricreazione. Nessun adulto in vista. Quindici punti a testa, cinque carte e tanto rancore.
 
+# Con il senno di poi: che cosa contava dove una risposta era sbagliata
+hindsight-duel =
+    { $n ->
+        [one] { $who_you ->
+            [yes] Ti restava
+           *[no] A { $who } restava
+        }
+       *[other] Agli altri restava al più
+    } { $points ->
+        [one] un punto
+       *[other] vita per { $points } punti
+    }, { $you ->
+        [yes] a te per { $mine }
+       *[no] a { $actor } per { $mine }
+    }.
+hindsight-yard =
+    { $who_you ->
+        [yes] Il colosso eri tu
+       *[no] Il colosso era { $who }
+    } con { $points } punti, { $weak_you ->
+        [yes] tu barcollavi
+       *[no] { $weak } barcollava
+    } con { $few }; { $you ->
+        [yes] tu ne avevi
+       *[no] { $actor } ne aveva
+    } { $mine }.
+
 # Il consiglio: quel che conta in una domanda, una riga nelle prime partite.
 coach-Main = Un colpo si può parare o schivare; quel che segue un Grab no. Niente di buono? Cambia carte.
 coach-Interrupt = Una Humiliation annulla questa carta e ti regala un colpo. Tienila per quel che ti fa male.
@@ -1435,3 +1462,9 @@ air-before = { $n ->
 
 # What studies of the laboratory count.
 trait-card = carta nella prima mano
+
+# Quello che gli amici ricordano.
+feat-blow = Il colpo più duro
+feat-blow-text = { $who } ne ha tolti { $n } a { $whom }
+feat-chain = La fila di umiliazioni più lunga
+feat-chain-text = { $n } in un turno, e l'ultima parola a { $who }

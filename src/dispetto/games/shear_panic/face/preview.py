@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
 from dispetto.core.show.ink import GLEAM, GOLD, INK, circle, group, num, path
@@ -62,7 +61,7 @@ def begun(before: View, after: View, layout: str) -> Preview | None:
     p = plan(layout)
     parts = [cell(p, after.where[n]) + one_sheep(p, after, n) for n in able(after)]
     if not before.players[before.seat].moves:
-        parts += time(p, before, replace(after, marker=where_to(before.marker, after.value)))
+        parts += time(p, before, after.but(marker=where_to(before.marker, after.value)))
     return Preview("".join(parts), tuple(f"sheep-{n}" for n in able(after))) if parts else None
 
 

@@ -9,7 +9,7 @@ from dispetto.core.engine.table import Event
 from dispetto.core.show.howto import HowTo
 from dispetto.core.show.stage import ALIKE, LEFT, SIDE, TALL, WIDE, About, Label, Mark, Preview, Race, Stage, Step
 from dispetto.core.telling.words import Words, plain, yes
-from dispetto.games.shear_panic.face import board, howto, panels, poster, preview, scene, steps
+from dispetto.games.shear_panic.face import board, hindsight, howto, panels, poster, preview, scene, steps
 from dispetto.games.shear_panic.face.figures import BLACK, colour_die, number_card
 from dispetto.games.shear_panic.face.panels import mini, small
 from dispetto.games.shear_panic.face.steps import beyond
@@ -253,6 +253,9 @@ class ShearStage(Stage[View]):
 
     def clock(self, v: View) -> int:
         return v.marker
+
+    def hindsight(self, v: View, seat: int, words: Words) -> str:
+        return hindsight.hindsight(v, seat, words)
 
     def when(self, v: View, layout: str, words: Words) -> str:
         n = 1 + board.phase_of(max(1, v.marker))

@@ -1,10 +1,10 @@
-"""What a seat may see as numbers, written straight from the table: `observe_into`. What each means: ../observed.py."""
+"""What a seat may see as numbers, written straight from the table: `numbers_into`. What each means: ../observed.py."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from dispetto.core.engine.table import Ask, Frame
+from dispetto.core.engine.table import heard
 from dispetto.games.shear_panic.rules import cards, taking_turns
 from dispetto.games.shear_panic.rules.state import BLACK, CELLS, NOTHING, SHEEP, TURN, WHITE, Meadow
 
@@ -41,15 +41,7 @@ def said(top: object) -> tuple[int, int, int, int, int]:
     return -1, 0, -1, -1, -1
 
 
-def heard(s: Meadow, seat: int) -> Frame[Any] | None:
-    """The open question as this seat may know it: of another's answer only that it has begun."""
-    if not s.stack:
-        return None
-    top = s.stack[-1]
-    return top.opening(s) if isinstance(top, Ask) and top.seat != seat else top
-
-
-def observe_into(s: Meadow, seat: int, out: list[int]) -> None:
+def numbers_into(s: Meadow, seat: int, out: list[int]) -> None:
     """Write all that this seat may see."""
     setup = s.setup
     n = setup.players
@@ -61,7 +53,7 @@ def observe_into(s: Meadow, seat: int, out: list[int]) -> None:
     i = CELLS
     top = heard(s, seat)
     action, value, chosen, way, face = said(top)
-    asked = top.seat if isinstance(top, Ask) else -1
+    asked = -1 if top is None else top.seat
     bar = s.barred
     out[i] = s.facing // 2
     out[i + 1] = s.marker

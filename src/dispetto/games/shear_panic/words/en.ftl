@@ -8,6 +8,22 @@
 game-shear-panic-title = Shear Panic
 game-shear-panic-tagline = Nine sheep, one ram, one pair of shears. Whose wool will it be?
 
+# In hindsight: what mattered where an answer was wrong
+hindsight =
+    { $who_you ->
+        [yes] You had
+       *[no] { $who } had
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $you ->
+        [yes] you
+       *[no] { $actor }
+    } { $mine }, and the marker had { $left ->
+        [one] one space
+       *[other] { $left } spaces
+    } to go.
+
 # The coach: what matters at a question, one line in somebody's first games.
 coach-PickCard =
     { $phase ->
@@ -745,3 +761,38 @@ position-no-move = position: the set has no (further) movement card of value { $
 position-barred = position: barred is "align S", "clockwise", "anticlockwise", "line S 7" or "diagonal NE 12", not { $value }.
 position-meadow = position: a meadow is nine lines of nine cells, with . for grass.
 position-flock = position: a meadow shows each of { $known } once, and . for grass.
+
+# What studies of the laboratory count.
+trait-first-card = first card played
+trait-panics = panics
+
+# What friends remember.
+feat-row = Longest row pushed
+feat-row-text = { $who } set { $n } sheep in motion at once
+feat-shoved = Most shoved
+feat-shoved-text = { $who } shoved { $whom }'s sheep { $n } times
+
+# Card sets that people make
+make-what = Card sets
+make-one = a card set
+make-new = Twelve cards by table, and where everybody panics. Nobody said that it must be kind to sheep.
+make-card = The twelve cards
+make-card-action = Does
+make-card-value = Worth
+make-card-no_undo = Not undone
+make-panic = Panic spaces
+make-panic-space = Space
+doubt-panics =
+    { $n ->
+        [0] No panic anywhere: the sheep will fall asleep.
+        [one] One panic. It is hardly worth bleating.
+       *[other] Only { $n } panics: a calm meadow. Too calm.
+    }
+praise-set = Twelve cards, three of each value at least, nothing missing: worth { $n }, with { $panics } panics.
+make-value-move = Move
+make-value-push = Push
+make-value-jump = Jump
+make-value-diagonal = Diagonal
+make-value-line = Line
+make-value-align = Align
+make-value-turn = Turn

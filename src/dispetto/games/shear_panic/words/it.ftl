@@ -9,6 +9,22 @@
 game-shear-panic-title = Shear Panic
 game-shear-panic-tagline = Nove pecore, un montone, un paio di cesoie. Di chi sarà la lana?
 
+# Con il senno di poi: che cosa contava dove una risposta era sbagliata
+hindsight =
+    { $who_you ->
+        [yes] Avevi
+       *[no] { $who } aveva
+    } { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }, { $you ->
+        [yes] tu
+       *[no] { $actor }
+    } { $mine }, e al segnalino { $left ->
+        [one] restava uno spazio
+       *[other] restavano { $left } spazi
+    }.
+
 # Il consiglio: quel che conta in una domanda, una riga nelle prime partite.
 coach-PickCard =
     { $phase ->
@@ -749,3 +765,38 @@ position-no-move = posizione: il mazzo non ha (altre) carte movimento di valore 
 position-barred = posizione: barred è "align S", "clockwise", "anticlockwise", "line S 7" o "diagonal NE 12", non { $value }.
 position-meadow = posizione: un prato è fatto di nove righe di nove caselle, con . per l'erba.
 position-flock = posizione: un prato mostra una volta sola ciascuna di { $known }, e . per l'erba.
+
+# What studies of the laboratory count.
+trait-first-card = prima carta giocata
+trait-panics = volte nel panico
+
+# Quello che gli amici ricordano.
+feat-row = La fila più lunga
+feat-row-text = { $who } ha spinto { $n } pecore in un colpo
+feat-shoved = Le più spintonate
+feat-shoved-text = { $who } ha spinto { $n } volte le pecore di { $whom }
+
+# Mazzi fatti da chi gioca
+make-what = Mazzi
+make-one = un mazzo
+make-new = Dodici carte in tabella, e dove scoppia il panico. Nessuno ha detto che dev'essere gentile con le pecore.
+make-card = Le dodici carte
+make-card-action = Fa
+make-card-value = Vale
+make-card-no_undo = Senza ritorno
+make-panic = Caselle del panico
+make-panic-space = Casella
+doubt-panics =
+    { $n ->
+        [0] Nessun panico: le pecore si addormenteranno.
+        [one] Un panico solo. Non vale nemmeno un belato.
+       *[other] Solo { $n } panici: un prato calmo. Troppo.
+    }
+praise-set = Dodici carte, almeno tre per valore, non manca niente: valgono { $n }, con { $panics } panici.
+make-value-move = Passo
+make-value-push = Spinta
+make-value-jump = Salto
+make-value-diagonal = Diagonale
+make-value-line = Linea
+make-value-align = Allineamento
+make-value-turn = Giro

@@ -30,11 +30,14 @@ def taken(s: LunchMoney, play: Play) -> dict[int, int]:
 
 def in_the_air(s: LunchMoney) -> dict[int, int]:
     """Who loses how much by the card that was laid last, if nothing stops it; nothing where that stops another."""
-    laid = next((f for f in reversed(s.stack) if isinstance(f, Laid)), None)
-    if isinstance(laid, Play):
-        return taken(s, laid)
-    if isinstance(laid, Added) and not laid.void:
-        return taken(s, followed(play_at(s, laid.about), laid.cards))
+    for k in range(len(s.stack) - 1, -1, -1):
+        laid = s.stack[k]
+        if isinstance(laid, Laid):
+            if isinstance(laid, Play):
+                return taken(s, laid)
+            if isinstance(laid, Added) and not laid.void:
+                return taken(s, followed(play_at(s, laid.about), laid.cards))
+            break
     return {}
 
 

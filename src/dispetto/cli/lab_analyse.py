@@ -1,0 +1,94 @@
+"""`dispetto lab analyse` and `dispetto lab luck`: many games understood together, wherever they are reckoned."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from dispetto.cli.board import table_asked
+from dispetto.cli.common import CLI, Bar, GameName, Json, Options, console, plain_table, print_json, progress, say
+from dispetto.cli.record import load
+from dispetto.cli.simulate import seat_bots
+from dispetto.core.errors import BadInput
+from dispetto.core.telling.record import write
+from dispetto.lab.analysis.shares import Part, Played, luck_and_skill, play_and_look, players
+from dispetto.lab.runners import runner
+
+On = Annotated[str, typer.Option("--on", metavar="PLACE", help="here, processes or ray.")]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=0, help="Workers; 0: one a processor.")]
+Address = Annotated[str, typer.Option(metavar="ADDRESS", help="A Ray cluster; without it a local one.")]
+Whole = Annotated[bool, typer.Option("--whole", help="Think as long as 'record analyse' does; else a first look.")]
+Seed = Annotated[int, typer.Option(metavar="N", min=0, help="The same seed says the same, wherever it runs.")]
+
+
+def analyse(
+    files: Annotated[list[Path], typer.Argument(metavar="RECORDS…", help="Game records, or folders of them.")],
+    on: On = "here",
+    jobs: Jobs = 0,
+    address: Address = "",
+    whole: Whole = False,
+    seed: Seed = 1,
+    json: Json = False,
+    bar: Bar = None,
+) -> None:
+    """Understand many recorded games together: who plays well once luck is taken off."""
+    paths = [one for path in files for one in (sorted(path.glob("*.toml")) if path.is_dir() else [path])]
+    if not paths:
+        raise BadInput("records-none", CLI)
+    parts = [Part(text=write(load(path)), seed=seed, quick=not whole) for path in paths]
+    tell(parts, on, jobs, address, json, bar)
+
+
+def luck(
+    game: GameName,
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", metavar="NAMES", help="Of different strength.")
+    ] = "greedy,random",
+    seats: Annotated[int | None, typer.Option("--seats", "-s", metavar="N", help="Players; usually 4.")] = None,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, help="Games.")] = 40,
+    on: On = "here",
+    jobs: Jobs = 1,
+    address: Address = "",
+    whole: Whole = False,
+    seed: Seed = 1,
+    option: Options = None,
+    json: Json = False,
+    bar: Bar = None,
+) -> None:
+    """How much of a game is luck, and how much is skill: bots of different strength play, everybody sits everywhere."""
+    _, seats, options = table_asked(game, seats, option)
+    named = seat_bots(bots, seats)
+    chosen = tuple(options.items())
+    parts = [
+        Part("", game, (*named[n % seats :], *named[: n % seats]), n // seats, seed, not whole, chosen)
+        for n in range(games)
+    ]
+    tell(parts, on, jobs, address, json, bar)
+
+
+def tell(parts: Sequence[Part], on: str, jobs: int, address: str, json: bool, bar: bool | None) -> None:
+    """Do the parts, and say what they came to."""
+    rows: list[Played] = []
+    with runner(on, jobs, address) as run, progress("thinking", len(parts), bar) as advance:
+        for found in run(play_and_look, parts):
+            rows += [Played(**one) for one in found]
+            advance(1)
+    lucky, skilled = luck_and_skill(rows)
+    if json:
+        people: list[dict[str, Any]] = [asdict(one) for one in players(rows)]
+        print_json({"games": len(parts), "luck": lucky, "skill": skilled, "players": people})
+        return
+    headings = ("who", "games", "won", "without luck", "95 % interval", "chance", "own", "others")
+    table = plain_table(*headings, right=headings[1:])
+    for one in players(rows):
+        mid, low, high = one.adjusted
+        parts_of = [f"{value[0] * 100:+.1f}" for value in (one.chance, one.own, one.others)]
+        table.add_row(
+            one.who, f"{one.games:,}", f"{one.end[0]:.1%}", f"{mid:.1%}", f"{low:.1%} – {high:.1%}", *parts_of
+        )
+    console().print(table)
+    console().print(say("luck-told", luck=f"{lucky:.0%}", skill=f"{skilled:.0%}"))

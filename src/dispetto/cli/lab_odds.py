@@ -1,0 +1,70 @@
+"""`dispetto lab odds`: do the odds that are told come true?"""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from dispetto.cli.board import table_asked
+from dispetto.cli.common import FAULT, Bar, GameName, Json, Options, console, plain_table, print_json, progress, say
+from dispetto.lab.analysis.calibration import Seen, Sight, best_power, bins, look, loss, untrue
+from dispetto.lab.runners import runner
+
+
+def command(
+    game: GameName,
+    seats: Annotated[int | None, typer.Option("--seats", "-s", metavar="N", help="Players; usually 4.")] = None,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, help="Games that are looked at.")] = 200,
+    positions: Annotated[int, typer.Option(metavar="N", min=1, help="Positions of each.")] = 8,
+    playouts: Annotated[int, typer.Option(metavar="N", min=0, help="Games played on from each; 0: the judge.")] = 12,
+    horizon: Annotated[int, typer.Option(metavar="N", min=0, help="Questions until the judge speaks.")] = 6,
+    bot: Annotated[str, typer.Option(metavar="BOT", help="Who plays.")] = "greedy",
+    true: Annotated[bool, typer.Option("--true", help="On the true table, as the account reckons.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Exit with 1 where a bin is off by over 5 points.")] = False,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE.svg", help="Draw how far they come true.")] = None,
+    seed: Annotated[int, typer.Option(metavar="N", min=0, help="The same seed looks at the same.")] = 1,
+    on: Annotated[str, typer.Option(metavar="PLACE", help="here, processes or ray.")] = "here",
+    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=0, help="Workers; 0: one a processor.")] = 1,
+    option: Options = None,
+    json: Json = False,
+    bar: Bar = None,
+) -> None:
+    """Do odds come true? Bots play; here and there everybody's odds are told, as the public may know them.
+
+    Also tells by which power its judge's chances should be bent: that goes into the game's odds.toml.
+    """
+    _, seats, options = table_asked(game, seats, option)
+    sight = Sight(game, seats, positions, playouts, horizon, seed, bot, dict(options), true)
+    seen: list[Seen] = []
+    with runner(on, jobs) as run, progress("looking", games, bar) as advance:
+        for found in run(partial(look, sight), range(games)):
+            seen += found
+            advance(1)
+    told = bins(seen) if playouts else []
+    off = untrue(told)
+    power = best_power(seen)
+    surprise = loss((one.odds, one.won) for one in seen) if playouts else None
+    if plot is not None:
+        from dispetto.lab.analysis.reliability import drawn
+
+        plot.write_text(drawn(told, f"{game}, {seats}: {games} × {positions}"), encoding="utf-8")
+    if json:
+        rows = [{key: round(value, 4) for key, value in asdict(one).items()} for one in told]
+        head = {"game": game, "seats": seats, "games": games, "positions": len(seen), "loss": surprise, "power": power}
+        print_json({**head, "bins": rows, "untrue": len(off)})
+    else:
+        headings = ("odds", "n", "predicted", "observed")
+        table = plain_table(*headings, title=f"{game}, {seats} seats, {len(seen):,} positions", right=headings[1:])
+        for one in told:
+            marked = " !" if one in off else ""
+            table.add_row(
+                f"{one.low:.0%} – {one.high:.0%}", f"{one.n:,}", f"{one.predicted:.1%}", f"{one.observed:.1%}{marked}"
+            )
+        console().print(table)
+        console().print(say("odds-told", loss=f"{surprise or 0:.4f}", power=f"{power:g}"))
+    if check and off:
+        raise typer.Exit(FAULT)

@@ -1,0 +1,1 @@
+"""Many tables stepped in one call, compiled: what a learner waits for."""

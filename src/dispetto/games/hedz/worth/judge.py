@@ -1,0 +1,166 @@
+"""What a table of Bitin' Off Hedz is worth: the turns to the Volcano as 0.1 reckons them, and what it did not see:
+rocks that lie ahead, rocks in hand for their own sake, who stands in whose way. The weights are learned
+(weights-*.toml).
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final
+
+from dispetto.core.engine.judge import Judge, as_chances, shared
+from dispetto.core.engine.table import State
+from dispetto.games.hedz.rules.state import BEACH, GONE, LAVA, MUDD, NOWHERE, Hedz, Trail, standing
+from dispetto.games.hedz.worth.judge_01 import HedzJudge
+from dispetto.games.hedz.worth.race import MOST_ROCKS
+
+# What is learned fades on the last spaces: there the turns tell all, and a rock is there to be spent.
+NAMES: Final = (
+    "late",  # rounds to the Volcano, as 0.1 reckons them: how much more they count, or less
+    "saved",  # rounds that rocks beyond the first would save a dino alone, below 0
+    "rocks",  # in hand
+    "many",  # of them beyond the fourth
+    "near",  # loose rocks on the next eight spaces
+    "far",  # and on the sixteen after those
+    "pushed",  # how near others are behind
+    "pushes",  # how near others with a rock are ahead
+    "beach",
+    "lava",
+    "mudd",
+    "last",  # is nobody farther back?
+)
+NEAR: Final = 8
+FARTHER: Final = 16
+ROLL: Final = 12  # the most two dice show
+FADES: Final = 40  # so many steps before the Volcano
+
+
+class Ways:
+    """The spaces ahead of each space of a trail, by the first route of every fork."""
+
+    def __init__(self, trail: Trail) -> None:
+        self.trail: Final = trail
+        self.near: Final[list[list[int]]] = []
+        self.far: Final[list[list[int]]] = []
+        for space in range(len(trail.ids)):
+            ahead: list[int] = []
+            here = trail.ahead[space]
+            while here != NOWHERE and len(ahead) < NEAR + FARTHER:
+                ahead.append(here)
+                here = trail.ahead[here]
+            self.near.append(ahead[:NEAR])
+            self.far.append(ahead[NEAR:])
+
+
+class LearnedHedz(Judge):
+    """A chance to win from everybody's weighed sum, the same for both editions but for the weights."""
+
+    def __init__(self, base: HedzJudge, weights: list[float]) -> None:
+        super().__init__(beyond=base.beyond)
+        self.base: Final = base
+        self.weights: Final = weights
+        self.ways: Ways | None = None  # of the trail asked about last
+
+    def quiet(self, s: State, seat: int) -> bool:
+        return self.base.quiet(s, seat)
+
+    def values(self, s: State) -> list[float]:
+        """The chances of everybody's dinos, together."""
+        assert isinstance(s, Hedz)
+        if not s.stack:
+            return shared(standing(s))
+        late = self.base.lateness(s)
+        blur = self.blur(late)
+        n = s.setup.dinos
+        w = self.weights
+        sums: list[float] = []
+        most = -1000000.0
+        for d in range(n):
+            total = -1000000.0
+            if s.at[d] != GONE:
+                row = self.row(s, d, late[d])
+                total = -late[d]
+                for i in range(len(row)):
+                    total += w[i] * row[i]
+                total /= blur
+                if total > most:
+                    most = total
+            sums.append(total)
+        hopes = [0.0] * s.setup.players
+        for d in range(n):
+            hopes[s.setup.owner[d]] += exp(sums[d] - most)
+        return as_chances(hopes)
+
+    def blur(self, late: list[float]) -> float:
+        """How many rounds count as nothing: more while the first has far to go."""
+        return self.base.w.blur + self.base.w.haze * sqrt(max(min(late), 0.0))
+
+    def row(self, s: Hedz, d: int, late: float) -> list[float]:
+        """What is known of a dino beyond how late it is, in the order of NAMES."""
+        here = s.at[d]
+        kind = s.trail.kind[here]
+        rocks = s.rocks[d]
+        ways = self.ways
+        if ways is None or ways.trail is not s.trail:
+            ways = Ways(s.trail)
+            self.ways = ways
+        loose = s.loose
+        near = 0
+        for space in ways.near[here]:
+            near += loose[space]
+        far = 0
+        for space in ways.far[here]:
+            far += loose[space]
+        turns = self.base.race(s, s.kind[d]).turns[here]
+        number = s.trail.number
+        own = number[here]
+        pushed = 0
+        pushes = 0
+        last = 1.0
+        for e in range(s.setup.dinos):
+            at = s.at[e]
+            if at == GONE:
+                continue
+            ahead = number[at] - own
+            if ahead < 0:
+                last = 0.0
+                if ahead > -ROLL:
+                    pushed += ROLL + 1 + ahead
+            elif 0 < ahead < ROLL and s.rocks[e] > 0:
+                pushes += ROLL + 1 - ahead
+        left = s.trail.longest[here]
+        fade = 1.0 if left >= FADES else float(left) / float(FADES)
+        return [
+            fade * late,
+            fade * (turns[min(rocks, MOST_ROCKS)] - turns[1]),
+            fade * float(rocks),
+            fade * float(rocks - 4) if rocks > 4 else 0.0,
+            fade * float(near),
+            fade * float(far),
+            fade * float(pushed) / 12.0,
+            fade * float(pushes) / 12.0,
+            fade if kind & BEACH else 0.0,
+            fade if kind & LAVA else 0.0,
+            fade if kind & MUDD else 0.0,
+            fade * last,
+        ]
+
+    def features(self, s: State) -> list[list[float]]:
+        """A row a seat, of the dino that will be first, in blurs: how late it is, and all that NAMES lists."""
+        assert isinstance(s, Hedz)
+        late = self.base.lateness(s)
+        blur = self.blur(late)
+        rows: list[list[float]] = [[] for _ in range(s.setup.players)]
+        first = [1000.0] * s.setup.players
+        for d in range(s.setup.dinos):
+            p = s.setup.owner[d]
+            if s.at[d] != GONE and (not rows[p] or late[d] < first[p]):
+                first[p] = late[d]
+                rows[p] = [-late[d] / blur]
+                for number in self.row(s, d, late[d]):
+                    rows[p].append(number / blur)
+        return rows
+
+    def feature_names(self) -> list[str]:
+        """The lateness of 0.1, which is not learned, and each of them."""
+        return ["as 0.1", *NAMES]

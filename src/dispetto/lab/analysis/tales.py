@@ -1,0 +1,36 @@
+"""Games that bots play to be analysed: the story of one, as a table's log would tell it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from dispetto.bots.match import LIMIT, Memory, ask_bot
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import CHANCE, Roll, State, asked, step
+from dispetto.core.game import AnyGame
+from dispetto.lab.analysis.story import Step, Story
+from dispetto.lab.learned import player
+
+
+def play_story(
+    game: AnyGame, bots: Sequence[str], seed: int, options: Mapping[str, Any] | None = None, limit: int = LIMIT
+) -> Story:
+    """One game between these bots, one a seat, or so many answers of it."""
+    s: State = game.new(len(bots), dict(options or {}))
+    dice = Dice(seed)
+    players = [player(name, game) for name in bots]
+    memory = Memory(game, s, players)
+    minds = [dice.fork() for _ in bots]
+    steps: list[Step] = []
+    while (ask := asked(s)) is not None and len(steps) < limit:
+        offers = ask.legal(s)
+        if isinstance(ask, Roll):
+            a = ask.fall(s, dice)
+        elif len(offers) == 1:
+            a = offers[0]
+        else:
+            a = ask_bot(game, s, ask.seat, memory.reminded(players[ask.seat], s, ask.seat), minds[ask.seat])
+        steps.append(Step(len(steps) + 1, CHANCE if isinstance(ask, Roll) else ask.seat, a.code))
+        step(s, a)
+    return Story(game.name, len(bots), dict(options or {}), steps)

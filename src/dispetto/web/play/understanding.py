@@ -1,0 +1,150 @@
+"""Looking back at a game that is over: in a process of its own, one game at a time, kept once it is made."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+from multiprocessing.connection import Connection
+from typing import Any
+
+from dispetto.core.engine.table import CHANCE
+from dispetto.core.form import compiled
+from dispetto.lab.analysis import FIRST_ONLY, Analysis, Budget, Step, Story
+from dispetto.lab.analysis.background import look_back
+from dispetto.lab.analysis.measures import Depth
+from dispetto.web.play.table import Table
+from dispetto.web.store.store import Store
+
+MOST = 24  # games whose accounts are kept in memory
+WISH = "DISPETTO_LOOK_BACK"  # how much games are looked at: whole, first (the first picture only), none
+QUEUE = 40  # games that may wait to be looked at; the next is asked to come back
+GIVE_UP = 300.0  # seconds; then what is known stands
+log = logging.getLogger("dispetto.web")
+
+
+# Where Python is all there is, games are played on less often and less far: the same questions, wider intervals.
+PLAIN = Budget(second=Depth(horizon=2, games=4, falls=4, offers=3, again=32), tables=500_000, sketch=2_000)
+FULL = Budget(sketch=40_000)
+
+
+def budget_of(wish: str) -> Budget:
+    """How much a game is looked at: `whole`, or `first` for the first picture only."""
+    full = FULL if compiled() else PLAIN
+    return replace(FIRST_ONLY, sketch=full.sketch) if wish == "first" else full
+
+
+@dataclass
+class Looking:
+    """How far it has come with a game."""
+
+    found: Analysis | None = None
+    share: float = 0.0
+    done: bool = False
+    stamp: int = 0  # counts what has been found out
+
+    def hear(self, said: float | dict[str, Any]) -> None:
+        """One message of the process at work."""
+        if isinstance(said, dict):
+            self.found = Analysis.of(said)
+            self.stamp += 1
+        else:
+            self.share = max(self.share, min(1.0, said))
+
+    def finish(self) -> None:
+        """There is no more to come."""
+        self.share, self.done = 1.0, True
+
+
+class Understanding:
+    """What is known of finished games, and the one that is being looked at."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.wish = os.environ.get(WISH, "whole")  # or `first`, or `none`
+        self.games: OrderedDict[str, Looking] = OrderedDict()
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.turn = asyncio.Semaphore(1)
+
+    async def of(self, table: Table) -> Looking:
+        """How far it has come with a table that is over and has all its moments; whoever asks first sets it going."""
+        looking = self.games.get(table.id)
+        if looking is not None:
+            self.games.move_to_end(table.id)
+            return looking
+        looking = self.games[table.id] = Looking()
+        kept = await self.store.understood(table.id)
+        if kept is not None and kept[0] == table.version:
+            looking.hear(kept[1])
+            looking.finish()
+        elif self.wish == "none":
+            looking.finish()
+        elif len(self.tasks) < QUEUE:
+            told = story_of(table).as_json()
+            seed = int(table.row.seed[:12], 16)  # of a game that is over: no secret any more
+            task = asyncio.create_task(self.work(table.id, table.version, told, seed, looking))
+            self.tasks[table.id] = task
+            task.add_done_callback(lambda _: self.tasks.pop(table.id, None))
+        else:
+            del self.games[table.id]
+        self.forget()
+        return looking
+
+    def forget(self) -> None:
+        """Keep the latest only, and whatever is not done."""
+        for name in [name for name, one in self.games.items() if one.done][: max(0, len(self.games) - MOST)]:
+            del self.games[name]
+
+    async def work(self, name: str, version: int, told: dict[str, Any], seed: int, looking: Looking) -> None:
+        """Look at one game, and keep what was found."""
+        async with self.turn:
+            here, there = multiprocessing.Pipe(duplex=False)
+            process = multiprocessing.get_context("spawn").Process(
+                target=look_back, args=(told, budget_of(self.wish), seed, there)
+            )
+            try:
+                await asyncio.to_thread(process.start)
+                there.close()
+                async with asyncio.timeout(GIVE_UP):
+                    while (said := await heard(here)) is not None:
+                        looking.hear(said)
+            except TimeoutError:
+                log.error("table %s: looking back took too long", name)
+            finally:
+                process.kill()
+                here.close()
+        looking.finish()
+        if looking.found is not None:
+            await self.store.understand(name, version, looking.found.kept().as_json())
+        else:
+            self.games.pop(name, None)
+
+    async def close(self) -> None:
+        """We are about to close: what is not done begins anew when somebody asks again."""
+        for task in list(self.tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+
+
+async def heard(pipe: Connection) -> float | dict[str, Any] | None:
+    """The next message; None when there will be no more. On a thread: a reader of uvloop breaks long ones off."""
+    try:
+        said: float | dict[str, Any] = await asyncio.to_thread(pipe.recv)
+        return said
+    except (EOFError, OSError):
+        return None
+
+
+def story_of(table: Table) -> Story:
+    """The game that was played at a table, as plain data."""
+    first, *rest = table.history.moments
+    steps = []
+    for m in rest:
+        assert m.entry is not None
+        e = m.entry
+        steps.append(Step(m.version, CHANCE if e.kind == "chance" else e.seat, -1 if e.kind == "leaves" else e.code))
+    opening = table.game.dump(first.state) if table.story.mended or first.version else None
+    return Story(table.row.game, len(table.row.seats), dict(table.row.options), steps, opening)
