@@ -153,6 +153,7 @@ def test_a_ghost_sits_where_it_was_sent_and_others_see_it(server: Server, open_p
     page.locator("[data-heckle='7']").click()
     other.locator("#lines li.says", has_text="Boo").wait_for(state="attached")
     page.get_by_role("link", name="Side bets").click()
+    page.locator("input[name=pick]").first.wait_for()
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     page.locator("input[name=pick]").first.check()
     page.get_by_role("button", name="Bet 2 coins").first.click()
