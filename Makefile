@@ -53,7 +53,8 @@ lint: ## ruff (rules and format) and mypy --strict
 
 test-pure: ## the suite over the source (ARGS="tests/house -k wheel" picks)
 	@tools/env.sh .venv-test $(TESTING)
-	PYTHONPATH=src DISPETTO_FORM=pure .venv-test/bin/python -m pytest -n $(JOBS) --junit-xml=$(REPORTS)/pure.xml $(ARGS)
+	PYTHONPATH=src DISPETTO_FORM=pure .venv-test/bin/python -m pytest -n $(JOBS) --junit-xml=$(REPORTS)/pure.xml $(ARGS) || \
+		PYTHONPATH=src DISPETTO_FORM=pure .venv-test/bin/python -m tools.raced $(REPORTS)
 
 test-fast: ## the suite over the compiled wheel, in an environment of its own
 	@tools/env.sh .venv-test $(TESTING)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import needs, total
+from tools import needs, raced, total
 
 OLD = '#!/bin/sh\n[ "$1" = --version ] && echo "Python 3.9.2"\nexit 1\n'
 NO_VENV = '#!/bin/sh\ncase "$2" in *ensurepip*) exit 1;; esac\nexit 0\n'
@@ -82,3 +82,34 @@ def test_the_total_counts_all_runs_and_fails_when_one_failed_or_ci_left_somethin
 
 def test_a_total_of_nothing_is_a_failure(tmp_path: Path) -> None:
     assert total.main(tmp_path) == 1
+
+
+LATE = """<testsuites><testsuite tests="3" failures="{failures}" errors="0" skipped="0">
+<testcase classname="tests.web.test_ghosts" name="test_boo[en]"/>
+{late}</testsuite></testsuites>"""
+ONE_LATE = '<testcase classname="tests.web.test_pace" name="test_{n}[it]"><failure message="late"/></testcase>\n'
+
+
+@pytest.mark.parametrize(
+    ("failures", "alone", "code", "asked"), [(1, True, 0, 1), (2, True, 0, 2), (1, False, 1, 1), (4, True, 1, 0)]
+)
+def test_a_page_that_was_late_is_looked_at_again_alone_and_named(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    failures: int,
+    alone: bool,
+    code: int,
+    asked: int,
+) -> None:
+    late = "".join(ONE_LATE.format(n=n) for n in range(failures))
+    (tmp_path / "pure.xml").write_text(LATE.format(failures=failures, late=late))
+    tried: list[str] = []
+    monkeypatch.setattr(raced, "passes_alone", lambda test: [tried.append(test), alone][1])
+    assert raced.main(tmp_path) == code
+    assert tried == [f"tests/web/test_pace.py::test_{n}[it]" for n in range(asked)]
+    assert total.main(tmp_path) == code
+    told = capsys.readouterr().out.splitlines()
+    assert [line for line in told if line.startswith("raced")] == [
+        f"raced, and passed alone: {test}; please mend it" for test in tried if code == 0
+    ]
