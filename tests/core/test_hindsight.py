@@ -8,7 +8,7 @@ import pytest
 
 from dispetto.core.catalogue import game_named
 from dispetto.core.engine.table import Roll, asked, step
-from dispetto.core.hindsight import in_hindsight
+from dispetto.core.hindsight import in_hindsight, in_sight
 from dispetto.core.show.stage import Stage
 from dispetto.core.telling.words import Person, Words
 from tools.webtable import story
@@ -32,6 +32,8 @@ def test_every_game_says_what_mattered_where_somebody_was_asked_and_nothing_hidd
             said = in_hindsight(game, s, better, mine)
             assert said.startswith(fact) and "{" not in said
             told += bool(fact)
+            now = in_sight(game, s, better, mine)
+            assert bool(now) == bool(said) and "{" not in now and " was " not in now and " had " not in now
             assert not fact or ("ou" in fact and fact.endswith(".") and NUMBERS.get(name, "Race") in fact)
             other = in_hindsight(game, s, better, Words(game, "it", PEOPLE))
             assert other != said or not said, "Italian is another language"
@@ -39,6 +41,7 @@ def test_every_game_says_what_mattered_where_somebody_was_asked_and_nothing_hidd
             if twin is not None:
                 twins += 1
                 assert in_hindsight(game, game.load(twin), better, mine) == said
+                assert in_sight(game, game.load(twin), better, mine) == now
         step(s, game.actions[entry.code])
     assert told > 5 and (game.hides_nothing or twins > 5)
 

@@ -249,9 +249,12 @@ def everything(game: Game[Any, Any], lang: str) -> tuple[dict[str, Args], dict[s
     words = Words(game, lang, PEOPLE)
     must, may = dict([*required(game, words), *by_the_source(game)]), dict(allowed(game, words))
     known = words_of(game.folder, lang)
-    besides = dict(families(game, known)) | {key: HINDSIGHT for key in known if key.startswith("hindsight")}
+    besides = dict(families(game, known)) | {
+        key: HINDSIGHT for key in known if key.startswith(("hindsight", "insight"))
+    }
     return {
-        key: besides.get(key, args) if key.startswith(("then-", "hindsight")) else args for key, args in must.items()
+        key: besides.get(key, args) if key.startswith(("then-", "hindsight", "insight")) else args
+        for key, args in must.items()
     }, besides | may
 
 

@@ -147,17 +147,6 @@ def test_a_table_tells_the_laboratory_what_happened_there(client: TestClient, ga
     assert not s.stack
 
 
-def test_those_who_watch_an_open_game_see_the_chances_and_nobody_else_does(client: TestClient, court: str) -> None:
-    table = laid(client, "hedz-25th", asked=1)
-    shown = be(client, "zoe").get(f"/t/{table.id}/chances").json()
-    assert abs(sum(shown["odds"]) - 100) < 0.5 and len(shown["colours"]) == 4
-    assert "data-chances" in client.get(f"/t/{table.id}").text
-    told = be(client, "anna").get(f"/t/{table.id}/chances")
-    assert told.status_code == 403 and "for those who watch" in told.text
-    hidden = laid(client, court, asked=1)
-    assert be(client, "zoe").get(f"/t/{hidden.id}/chances").status_code == 403
-
-
 # ------------------------------------------------------------------------------------------------------------- a hint
 
 
@@ -173,6 +162,7 @@ def test_a_hint_is_given_against_bots_and_the_game_is_marked(
     told = client.post(f"/t/{table.id}/hint").json()["html"]
     assert client.get(told.partition('src="')[2].partition('"')[0]).status_code == 200, "she is seen"
     assert "An expert:" in told and " %</b>" in told and table.row.settings["helped"] == 1
+    assert "from the Volcano" in told, "and why: facts of the game, as they are"
 
 
 def test_no_hint_among_people_nor_for_those_who_only_watch(client: TestClient) -> None:

@@ -186,9 +186,22 @@ class Game(Generic[S, V]):
         """The power to which its judge's chances are raised before odds are told, so that they come true.
         Default: what its folder's odds.toml says (`dispetto lab odds` finds it); 1 where there is none.
         """
+        return float(self.odds_told().get("power", 1.0))
+
+    def odds_curve(self) -> tuple[list[float], list[float]]:
+        """The same as a curve, where one power is not enough: what its judge says, and how often that comes true; both
+        rise from 0 to 1. Default: what its folder's odds.toml says (`dispetto lab odds --curve` finds it); empty where
+        there is none, and then the power counts.
+        """
+        told = self.odds_told()
+        return [float(p) for p in told.get("said", ())], [float(p) for p in told.get("came", ())]
+
+    def odds_told(self) -> Mapping[str, Any]:
+        """What its folder's odds.toml says of this rule set."""
         path = self.folder / "odds.toml"
         read = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
-        return float(read.get(self.name, {}).get("power", 1.0))
+        told: Mapping[str, Any] = read.get(self.name, {})
+        return told
 
     # ------------------------------------------------------------------------- the shell: scenarios, records, boards
 

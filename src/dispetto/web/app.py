@@ -103,6 +103,7 @@ def create_app(db: str, pace: float = 1.0, outside: str = "", wish: Wish | None 
         await house.understanding.close()
         await house.fairness.close()
         house.hints.close()
+        house.forecasts.close()
         await house.live.close()
         house.thinkers.stop()
         await house.store.close()

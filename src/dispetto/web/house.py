@@ -28,6 +28,7 @@ from dispetto.web.play.booking import Book
 from dispetto.web.play.company import bots_for as bots_for
 from dispetto.web.play.darkroom import Darkroom
 from dispetto.web.play.fairness import Fairness
+from dispetto.web.play.forecasting import Forecasts
 from dispetto.web.play.haunting import Haunts
 from dispetto.web.play.hinting import Hints
 from dispetto.web.play.live import Live
@@ -76,6 +77,7 @@ class House:
         self.keys = Keys(self.store)
         self.devices = Devices(self.store, self.live)
         self.hints = Hints()
+        self.forecasts = Forecasts()
         self.understanding = Understanding(self.store)
         self.darkroom = Darkroom()
         self.haunts = Haunts(lambda table: self.live.watchers.get(table, ()))

@@ -303,6 +303,12 @@ class Stage(Generic[V]):
         """
         return ""
 
+    def insight(self, v: V, seat: int, words: Words) -> str:
+        """The same as it is, told to the seat itself while it is asked: the reason before a hint's points.
+        Default: nothing.
+        """
+        return ""
+
     def when(self, v: V, layout: str, words: Words) -> str:
         """Where in the game this is, as the top bar tells it in place of the clock:
         `race 3 of 6`; empty for the clock.

@@ -45,9 +45,9 @@ def half(values: Sequence[float]) -> float:
 
 
 @cache
-def power_of(game: AnyGame) -> float:
+def bend_of(game: AnyGame) -> tuple[float, list[float], list[float]]:
     """What bends its judge's chances until they come true; read once."""
-    return game.odds_power()
+    return (game.odds_power(), *game.odds_curve())
 
 
 class Oracle:
@@ -55,7 +55,7 @@ class Oracle:
 
     def __init__(self, game: AnyGame, horizon: int) -> None:
         self.game = game
-        self.judge: Judge = Tempered(game.judge(), power_of(game))
+        self.judge: Judge = Tempered(game.judge(), *bend_of(game))
         self.games = 0  # played on so far
         self.onward = Onward(self.judge, None if game.hides_nothing else game.imagine, horizon)
 

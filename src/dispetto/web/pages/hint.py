@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dispetto.core.engine.table import asked
+from dispetto.core.hindsight import in_sight
 from dispetto.lab.analysis.hints import Hint
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.pages.rendering import render
@@ -31,12 +32,14 @@ def hint_told(table: Table, reader: Reader, hint: Hint) -> str:
         }
         for n, offer in enumerate(hint.offers)
     ]
+    best = table.action(hint.offers[0].code)
+    why = " ".join(filter(None, (in_sight(table.game, s, best, words), t(hint.why.key, **facts))))
     error = max((round(100 * offer.error) for offer in hint.offers), default=1)
     return render(
         "part_hint.html",
         reader.lang,
         teacher=TEACHER,
         offers=offers,
-        why=t(hint.why.key, **facts),
+        why=why,
         note=t("hint-note", error=max(1, error), games=hint.games),
     )

@@ -17,6 +17,7 @@ from dispetto.web.pages.phrases import Tongue, tongue
 from dispetto.web.pages.sitting import faces
 from dispetto.web.play import days
 from dispetto.web.play.colours import ASKED, chosen, may_choose, owner
+from dispetto.web.play.forecasting import ALLOWED, open_to_watchers
 from dispetto.web.play.picks import is_open
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
@@ -54,6 +55,8 @@ def lobby_facts(table: Table, reader: Reader) -> dict[str, Any]:
         "clock": table.row.settings.get("clock", 0),
         "fuses": [(n, t("seconds", n=n)) for n in FUSES],
         "fuse": table.row.settings.get("fuse", 12),
+        "may_tell_odds": open_to_watchers(table.game),
+        "tells_odds": bool(table.row.settings.get(ALLOWED)),
         "shared": bool(ours),
         "host": table.row.host == reader.person,
         "mine": table.seats_of(reader.person),

@@ -11,7 +11,6 @@ from dispetto.core.engine.table import PUBLIC, asked
 from dispetto.core.hindsight import in_hindsight
 from dispetto.core.show import ink_seats
 from dispetto.lab.analysis import Analysis
-from dispetto.lab.analysis.odds import Oracle
 from dispetto.lab.analysis.shapes import Award, Mistake
 from dispetto.web.pages import account, odds
 from dispetto.web.pages.at import at
@@ -19,6 +18,7 @@ from dispetto.web.pages.lines import to_seat
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.pages.rendering import render
 from dispetto.web.pages.so_far import offers_of
+from dispetto.web.play.forecasting import Chances
 from dispetto.web.play.hinting import helped
 from dispetto.web.play.moments import Moment
 from dispetto.web.play.reader import Reader
@@ -243,11 +243,18 @@ def colours_of(table: Table) -> list[str]:
     return [ink_seats.seat_of(table.colour(seat)).colour for seat in range(len(table.people))]
 
 
-def live_odds(table: Table) -> dict[str, Any]:
-    """Everybody's chance now, by the judge's eye, for those who watch a game in which nothing is hidden."""
-    seen = table.game.imagine(table.state, PUBLIC, 1)
-    odds = Oracle(table.game, 0).judge.values(seen)
-    return {"odds": [round(100 * chance, 1) for chance in odds], "colours": colours_of(table)}
+def live_odds(table: Table, lang: str, known: Chances | None) -> dict[str, Any]:
+    """Everybody's chance now, for those who watch a game in which nothing is hidden; nothing where nobody knows."""
+    if known is None:
+        return {"odds": [], "colours": [], "title": "", "version": -1}
+    error = max(1, round(100 * max(known.found.error)))
+    key = "odds-live-people" if table.answerers else "odds-live"
+    return {
+        "odds": [round(100 * min(1.0, max(0.0, chance)), 1) for chance in known.found.odds],
+        "colours": colours_of(table),
+        "title": tongue(lang)(key, error=error, games=known.games),
+        "version": known.version,
+    }
 
 
 def learn(table: Table, reader: Reader, found: Analysis) -> str:

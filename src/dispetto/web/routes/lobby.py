@@ -23,6 +23,7 @@ from dispetto.web.people import GENDERS, Visitor, clean_name
 from dispetto.web.play import guests
 from dispetto.web.play.colours import ASKED, owner, recoloured
 from dispetto.web.play.company import READY, here, persona_of, ready_made, seated_as, turned
+from dispetto.web.play.forecasting import ALLOWED, open_to_watchers
 from dispetto.web.play.picks import fated, is_open, picked, refitted, repicked
 from dispetto.web.play.table import Table
 from dispetto.web.routes.bringing import option_named
@@ -251,6 +252,8 @@ def read_form(table: Table, form: dict[str, str]) -> tuple[dict[str, Any], dict[
     for key, allowed in (("clock", CLOCKS), ("fuse", FUSES)):
         if is_number(form.get(key, "")) and int(form[key]) in allowed:
             settings[key] = int(form[key])
+    if open_to_watchers(table.game):
+        settings[ALLOWED] = form.get(ALLOWED) == "on"
     return chosen, settings
 
 

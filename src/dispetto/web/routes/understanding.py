@@ -12,6 +12,7 @@ from dispetto.web.house import House
 from dispetto.web.pages.hint import hint_told
 from dispetto.web.pages.so_far import so_far_at
 from dispetto.web.pages.understood import eyes_of, for_replay, live_odds, to_learn, understood, verdict
+from dispetto.web.play import forecasting
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
 from dispetto.web.routes.replay import looking as looking_with
@@ -58,11 +59,8 @@ def add_understanding(app: FastAPI, house: House) -> None:
     async def live_chances(request: Request, table: str) -> Response:
         v = await house.visitor(request)
         found = await house.table(table)
-        if found.seats_of(v.id) and not found.over:
-            raise Sorry("odds-players", 403)
-        if not found.started or not found.game.hides_nothing:
-            raise Sorry("odds-hidden", 403)
-        return JSONResponse(live_odds(found), headers=UNKEPT)
+        await forecasting.check(house.tables, found, v.id)
+        return JSONResponse(live_odds(found, v.lang, await house.forecasts.of(found)), headers=UNKEPT)
 
     @app.get("/t/{table}/odds.json")
     async def replay_odds(request: Request, table: str, eyes: str = "", layout: str = "") -> Response:

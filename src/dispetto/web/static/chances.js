@@ -22,16 +22,28 @@ const Chances = (() => {
   }
   const { table, base, chances } = document.body.dataset;
   if (table && chances) {
-    let asked = "";
+    /** @type {{ odds: number[], colours: string[], title: string } | null} */
+    let known = null;
+    let stale = true, busy = false;
     const look = async () => {
+      if (busy || !stale || document.hidden) return;
+      busy = true;
+      stale = false;
       const answer = await fetch(`${base}/t/${table}/chances`).catch(() => null);
-      if (!answer?.ok) return;
-      const { odds, colours } = await answer.json();
-      dress(odds, colours, chances);
+      busy = false;
+      if (!answer?.ok) return;  // what was known stands until something happens
+      const told = await answer.json();
+      if (told.odds.length) { known = told; dress(told.odds, told.colours, told.title); }
+      look();
     };
-    const again = () => { const now = document.getElementById("scene")?.innerHTML || ""; if (now !== asked) { asked = now; look(); } };
-    addEventListener("dispetto:drawn", again);
-    addEventListener("load", again);
+    const drawn = () => {
+      if (known) dress(known.odds, known.colours, known.title);  // a plate that was drawn anew has lost it
+      stale = true;
+      look();
+    };
+    addEventListener("dispetto:drawn", drawn);
+    document.addEventListener("visibilitychange", look);
+    addEventListener("load", look);
   }
   return { dress };
 })();

@@ -799,9 +799,14 @@ sort-blunder = A blunder: { $points } points.
 why-mistake-own = It took your chance from { $had } to { $has } %, and nobody made you.
 why-mistake-leader = { $whom } was ahead with { $led } %, and got { $gift } points more from you.
 why-mistake-other = It took your chance from { $had } to { $has } %; most of it went to { $whom }.
-odds-live = Chance to win, by the judge's eye
+odds-live = Chance to win, give or take { $error }, from { $games } games played on
+odds-live-people = Chance to win before the latest choice, give or take { $error }, from { $games } games played on
 odds-players = Chances are for those who watch. You are supposed to find out.
 odds-hidden = Something is hidden at this table, and chances would tell of it.
+odds-unwanted = The host keeps the chances to the end. Guess along with everybody else.
+odds-told = Those who watch this game see everybody's chances, one choice late. You do not, and neither does anybody who has sat here.
+odds-table = Chances for those who watch
+odds-table-text = whoever only watches sees who is likely to win, one choice late. Somebody who plays and opens a second browser does too: allow it among friends.
 odds-here = Chances now
 
 # The replay: the account up to a moment, and what the answers asked for there were worth
@@ -833,6 +838,7 @@ hint-keeps = It is worth { $points } points of chance more than the next best an
 hint-takes = It is worth { $points } points of chance more than the next best, and { $whom } pays { $takes } of them.
 hint-note = Your chance to win, give or take { $error }, from { $games } games played on from here as you see it.
 hint-hide = Hide
+hint-show = Show me
 hint-marked = Against bots only. This game counts as helped, and will not be rated.
 hint-people = No hints where people play: ask them, and enjoy the lies.
 hint-not-now = There is nothing to be asked of an expert just now.

@@ -807,9 +807,14 @@ sort-blunder = Strafalcione: { $points } punti.
 why-mistake-own = Ti ha portato dal { $had } al { $has } %, e nessuno ti ci ha costretto.
 why-mistake-leader = { $whom } era in testa con il { $led } %, e da te ha avuto { $gift } punti in più.
 why-mistake-other = Ti ha portato dal { $had } al { $has } %; quasi tutto è andato a { $whom }.
-odds-live = Probabilità di vincere, a occhio del giudice
+odds-live = Probabilità di vincere, più o meno { $error }, da { $games } partite giocate da qui
+odds-live-people = Probabilità di vincere prima dell'ultima scelta, più o meno { $error }, da { $games } partite giocate da lì
 odds-players = Le probabilità sono per chi guarda. Tu devi scoprirlo giocando.
 odds-hidden = A questo tavolo c'è qualcosa di nascosto, e le probabilità lo direbbero.
+odds-unwanted = Chi ospita tiene le probabilità per la fine. Tira a indovinare come tutti.
+odds-told = Chi guarda questa partita vede le probabilità di tutti, con una scelta di ritardo. Tu no, e nemmeno chi si è seduto qui.
+odds-table = Probabilità per chi guarda
+odds-table-text = chi guarda soltanto vede chi sta per vincere, con una scelta di ritardo. Anche chi gioca e apre un secondo browser: da permettere tra amici.
 odds-here = Le probabilità adesso
 
 # Il replay: il conto fino a un momento, e quanto valevano le risposte chieste lì
@@ -841,6 +846,7 @@ hint-keeps = Vale { $points } punti di probabilità più della seconda migliore.
 hint-takes = Vale { $points } punti di probabilità più della seconda, e { $takes } li paga { $whom }.
 hint-note = La tua probabilità di vincere, più o meno { $error }, da { $games } partite giocate da qui come la vedi tu.
 hint-hide = Nascondi
+hint-show = Fammi vedere
 hint-marked = Solo contro i bot. Questa partita risulta aiutata e non farà classifica.
 hint-people = Niente suggerimenti dove gioca gente vera: chiedi a loro, e goditi le bugie.
 hint-not-now = In questo momento non c'è niente da chiedere a un esperto.

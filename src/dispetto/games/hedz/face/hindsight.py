@@ -7,8 +7,8 @@ from dispetto.games.hedz.board import Board
 from dispetto.games.hedz.view import View
 
 
-def hindsight(v: View, board: Board, seat: int, words: Words) -> str:
-    """The nearest of the others, and how far one was oneself."""
+def hindsight(v: View, board: Board, seat: int, words: Words, told: str = "hindsight") -> str:
+    """The nearest of the others, and how far one was oneself; or is, as an `insight`."""
     goal = max(space.number for space in board.spaces)
     left: dict[int, int] = {}
     for d in v.dinos:
@@ -22,5 +22,5 @@ def hindsight(v: View, board: Board, seat: int, words: Words) -> str:
     key = "ahead" if left[seat] < left[first] else "behind"
     facts = {"left": left[first], "mine": left[seat], "gap": abs(left[first] - left[seat])}
     return words.get(
-        f"hindsight-{key}", who=who, who_you=yes(words.mine(first)), actor=actor, you=yes(words.mine(seat)), **facts
+        f"{told}-{key}", who=who, who_you=yes(words.mine(first)), actor=actor, you=yes(words.mine(seat)), **facts
     )

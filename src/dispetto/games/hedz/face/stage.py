@@ -244,6 +244,9 @@ class HedzStage(Stage[View]):
     def hindsight(self, v: View, seat: int, words: Words) -> str:
         return hindsight.hindsight(v, self.board(v.board), seat, words)
 
+    def insight(self, v: View, seat: int, words: Words) -> str:
+        return hindsight.hindsight(v, self.board(v.board), seat, words, "insight")
+
     # ------------------------------------------------------------------------------------------------------ the end
 
     def race(self, v: View) -> Race | None:

@@ -37,6 +37,20 @@ hindsight-ahead =
         [yes] you came
        *[no] { $who } came
     } next, { $gap } behind.
+# The same in a hint, told to whoever is asked: as it is
+insight-behind =
+    { $who } is { $left ->
+        [one] one step
+       *[other] { $left } steps
+    } from the Volcano, you are { $gap ->
+        [0] level
+       *[other] { $gap } behind
+    }.
+insight-ahead =
+    You are in front, { $mine ->
+        [one] one step
+       *[other] { $mine } steps
+    } from the Volcano; { $who } comes next, { $gap } behind.
 
 # The coach: what matters at a question, one line in somebody's first games.
 coach-ChooseType = A type bends one rule for you, and perhaps one against you. Nobody may change later.

@@ -44,6 +44,20 @@ hindsight-ahead =
         [yes] tu venivi
        *[no] { $who } veniva
     } subito dopo, { $gap } più indietro.
+# Lo stesso in un suggerimento, detto a chi deve rispondere: com'è adesso
+insight-behind =
+    { $left ->
+        [one] A { $who } manca un passo
+       *[other] A { $who } mancano { $left } passi
+    } al Vulcano, a te { $gap ->
+        [0] altrettanti
+       *[other] { $gap } in più
+    }.
+insight-ahead =
+    Davanti ci sei tu, a { $mine ->
+        [one] un passo
+       *[other] { $mine } passi
+    } dal Vulcano; { $who } viene subito dopo, { $gap } più indietro.
 
 # Il consiglio: quel che conta in una domanda, una riga nelle prime partite.
 coach-ChooseType = Un tipo piega una regola a tuo favore, e forse una contro. Dopo non si cambia.

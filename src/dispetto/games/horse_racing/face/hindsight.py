@@ -7,14 +7,14 @@ from dispetto.games.horse_racing.pounds import money
 from dispetto.games.horse_racing.view import View
 
 
-def hindsight(v: View, seat: int, words: Words) -> str:
+def hindsight(v: View, seat: int, words: Words, told: str = "hindsight") -> str:
     """The richest of the others, oneself, and how many races were to come."""
     others = [h for h in v.horses if h.seat != seat and not h.gone]
     if not others or v.race < 0:
         return ""
     first = max(others, key=lambda h: h.cash)
     return words.get(
-        "hindsight",
+        told,
         n=v.race + 1,
         last=len(v.order),
         who=words.person(first.seat)[0],

@@ -297,6 +297,9 @@ class HorseStage(Stage[View]):
     def hindsight(self, v: View, seat: int, words: Words) -> str:
         return hindsight.hindsight(v, seat, words)
 
+    def insight(self, v: View, seat: int, words: Words) -> str:
+        return hindsight.hindsight(v, seat, words, "insight")
+
     def when(self, v: View, layout: str, words: Words) -> str:
         if v.race < 0:
             return ""

@@ -18,6 +18,8 @@ hindsight =
         [yes] you
        *[no] { $actor }
     } { $mine }.
+# The same in a hint, told to whoever is asked: as it is
+insight = Race { $n } of { $last }: { $who } has { $most }, you { $mine }.
 
 # The coach: what matters at a question, one line in somebody's first games.
 coach-Entry = Every horse runs once. The best one where the purse is fattest; everybody else thinks so too.

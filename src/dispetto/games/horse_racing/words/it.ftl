@@ -18,6 +18,8 @@ hindsight =
         [yes] tu
        *[no] { $actor }
     } { $mine }.
+# Lo stesso in un suggerimento, detto a chi deve rispondere: com'è adesso
+insight = Corsa { $n } di { $last }: { $who } ha { $most }, tu { $mine }.
 
 # Il consiglio: quel che conta in una domanda, una riga nelle prime partite.
 coach-Entry = Ogni cavallo corre una volta. Il migliore dove la borsa è più ricca; lo pensano tutti.

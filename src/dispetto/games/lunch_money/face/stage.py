@@ -155,6 +155,9 @@ class LunchMoneyStage(Stage[View]):
     def hindsight(self, v: View, seat: int, words: Words) -> str:
         return hindsight.hindsight(v, seat, words)
 
+    def insight(self, v: View, seat: int, words: Words) -> str:
+        return hindsight.hindsight(v, seat, words, "insight")
+
     # ------------------------------------------------------------------------------------------------------ the end
 
     def race(self, v: View) -> Race | None:

@@ -30,6 +30,13 @@ hindsight-yard =
         [yes] you had
        *[no] { $actor } had
     } { $mine }.
+# The same in a hint, told to whoever is asked: as it is
+insight-duel =
+    { $n ->
+        [one] { $who } has
+       *[other] The others have at most
+    } { $points } left, you { $mine }.
+insight-yard = { $who } stands firmest with { $points } left, { $weak } sways with { $few }; you have { $mine }.
 
 # The coach: what matters at a question, one line in somebody's first games.
 coach-Main = A blow may be blocked or dodged; what follows a Grab cannot. Nothing useful? Swap cards.

@@ -34,6 +34,16 @@ hindsight-yard =
         [yes] tu ne avevi
        *[no] { $actor } ne aveva
     } { $mine }.
+# Lo stesso in un suggerimento, detto a chi deve rispondere: com'è adesso
+insight-duel =
+    { $n ->
+        [one] A { $who } resta
+       *[other] Agli altri resta al più
+    } { $points ->
+        [one] un punto
+       *[other] vita per { $points } punti
+    }, a te per { $mine }.
+insight-yard = Il colosso è { $who } con { $points } punti, { $weak } barcolla con { $few }; tu ne hai { $mine }.
 
 # Il consiglio: quel che conta in una domanda, una riga nelle prime partite.
 coach-Main = Un colpo si può parare o schivare; quel che segue un Grab no. Niente di buono? Cambia carte.

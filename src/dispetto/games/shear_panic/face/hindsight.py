@@ -6,7 +6,7 @@ from dispetto.core.telling.words import Words, yes
 from dispetto.games.shear_panic.view import LAST_PEN, View
 
 
-def hindsight(v: View, seat: int, words: Words) -> str:
+def hindsight(v: View, seat: int, words: Words, told: str = "hindsight") -> str:
     """The first of the others, oneself, and how far the marker had to go."""
     others = [p for p in v.players if p.seat != seat and not p.gone]
     if not others:
@@ -14,7 +14,7 @@ def hindsight(v: View, seat: int, words: Words) -> str:
     first = max(others, key=lambda p: p.points)
     facts = {"points": first.points, "mine": v.players[seat].points, "left": max(0, LAST_PEN - v.marker)}
     return words.get(
-        "hindsight",
+        told,
         who=words.person(first.seat)[0],
         who_you=yes(words.mine(first.seat)),
         actor=words.person(seat)[0],

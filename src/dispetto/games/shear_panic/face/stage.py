@@ -257,6 +257,9 @@ class ShearStage(Stage[View]):
     def hindsight(self, v: View, seat: int, words: Words) -> str:
         return hindsight.hindsight(v, seat, words)
 
+    def insight(self, v: View, seat: int, words: Words) -> str:
+        return hindsight.hindsight(v, seat, words, "insight")
+
     def when(self, v: View, layout: str, words: Words) -> str:
         n = 1 + board.phase_of(max(1, v.marker))
         return str(words.get("when-phase", n=n) if layout == WIDE else words.get("when-phase-short", n=n))

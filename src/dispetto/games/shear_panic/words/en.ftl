@@ -23,6 +23,15 @@ hindsight =
         [one] one space
        *[other] { $left } spaces
     } to go.
+# The same in a hint, told to whoever is asked: as it is
+insight =
+    { $who } has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, you { $mine }, and the marker has { $left ->
+        [one] one space
+       *[other] { $left } spaces
+    } to go.
 
 # The coach: what matters at a question, one line in somebody's first games.
 coach-PickCard =

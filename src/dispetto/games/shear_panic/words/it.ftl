@@ -24,6 +24,15 @@ hindsight =
         [one] restava uno spazio
        *[other] restavano { $left } spazi
     }.
+# Lo stesso in un suggerimento, detto a chi deve rispondere: com'è adesso
+insight =
+    { $who } ha { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }, tu { $mine }, e al segnalino { $left ->
+        [one] resta uno spazio
+       *[other] restano { $left } spazi
+    }.
 
 # Il consiglio: quel che conta in una domanda, una riga nelle prime partite.
 coach-PickCard =
