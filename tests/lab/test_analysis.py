@@ -13,18 +13,20 @@ import pytest
 from typer.testing import CliRunner
 
 from dispetto.bots.match import game_seed
+from dispetto.bots.search.onward import Tempered
 from dispetto.cli import app
 from dispetto.core.catalogue import game_named
 from dispetto.core.engine.table import PUBLIC, asked, step
 from dispetto.core.telling.record import Line, Record, seat_names, write
 from dispetto.lab.analysis import Analysis, Budget, Story, analyse
 from dispetto.lab.analysis.account import so_far
-from dispetto.lab.analysis.calibration import Seen, best_power, bins, untrue
+from dispetto.lab.analysis.calibration import KNOTS, Seen, bent, best_curve, best_power, bins, loss, untrue
+from dispetto.lab.analysis.doubts import Doubt, regressed
 from dispetto.lab.analysis.hints import advise
 from dispetto.lab.analysis.measures import Depth
 from dispetto.lab.analysis.odds import Oracle
 from dispetto.lab.analysis.shapes import hung_on
-from dispetto.lab.analysis.shares import luck_and_skill, players, seats_of
+from dispetto.lab.analysis.shares import Played, luck_and_skill, luck_error, players, seats_of
 from dispetto.lab.analysis.sketch import UNSEEN, sketched, spread
 from dispetto.lab.analysis.story import story_of, turns_of
 from dispetto.lab.analysis.tales import play_story
@@ -184,6 +186,35 @@ def test_odds_are_looked_at_by_bins_and_the_power_of_a_judge_is_found(tmp_path: 
     done = CliRunner().invoke(app, [*words, "--plot", str(tmp_path / "p.svg"), "--json"])
     assert done.exit_code == 0 and json.loads(done.stdout)["positions"] == 4, done.output
     assert (tmp_path / "p.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_a_curve_bends_where_a_power_cannot() -> None:
+    """Below a half the judge is right, above it far too sure: no power mends both."""
+    seen = [Seen([], [[0.8, 0.2]], won) for won in [[1.0, 0.0]] * 6 + [[0.0, 1.0]] * 4]
+    seen += [Seen([], [[0.35, 0.65]], won) for won in [[1.0, 0.0]] * 7 + [[0.0, 1.0]] * 13]
+    said, came = best_curve(seen)
+    assert said == list(KNOTS) and came[0] == 0 and came[-1] == 1 and came == sorted(came)
+    judge = Tempered(CARDS.judge(), 1.0, said, came)
+    power = best_power(seen)
+    along = loss((judge.bent(list(one.judged[0])), one.won) for one in seen)
+    assert along < loss((bent(one.judged, power), one.won) for one in seen)
+    assert abs(judge.bent([0.8, 0.2])[0] - 0.6) < 0.05 and abs(judge.bent([0.35, 0.65])[0] - 0.35) < 0.05
+    straight = Tempered(CARDS.judge(), 1.0, [0.0, 1.0], [0.0, 1.0])
+    assert straight.bent([0.7, 0.2, 0.1]) == pytest.approx([0.7, 0.2, 0.1])
+
+
+def test_what_was_named_is_doubted_and_a_share_of_luck_has_an_interval() -> None:
+    found = [Doubt("x", "mistake", 0.08, 0.02, again, 0.01) for again in (0.09, 0.04, 0.02, -0.01)]
+    assert [d.none for d in found] == [False, False, False, True]
+    assert [d.small for d in found] == [False, False, True, True] and regressed(found) == pytest.approx(14 / 32)
+    words = ["lab", "doubts", "lunch-money", "-s", "2", "-n", "1", "--share", "0.05", "--tables", "1", "--json"]
+    done = CliRunner().invoke(app, words)
+    assert done.exit_code == 0 and json.loads(done.stdout)["named"] == [], done.output
+    rng = Random(3)
+    games = [[Played("x", 0.5, float(won), won - 0.5, 0.0, 0.0)] for won in (rng.random() < 0.5 for _ in range(40))]
+    assert luck_error(games) == pytest.approx(0.0, abs=1e-9), "where all is luck it is always all"
+    mixed = [[replace(row, chance=row.chance * rng.random()) for row in game] for game in games]
+    assert 0 < luck_error(mixed) < 0.5 and luck_error(games[:1]) == 1.0
 
 
 def record_of(tale: Story) -> Record:

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from typer.testing import CliRunner
 from dispetto.cli import app
 from dispetto.core.catalogue import game_named
 from dispetto.core.errors import BadInput
+from dispetto.lab.analysis.shares import Part, play_and_look
 from dispetto.lab.naming import Names
 from dispetto.lab.playing import play_part
 from dispetto.lab.results import Results
@@ -199,6 +201,10 @@ def test_on_ray_the_numbers_are_the_same_and_a_killed_worker_or_node_loses_nothi
             assert first + list(squares) == [n * n for n in range(12)]
         assert (tmp_path / "died").exists()
         assert rows_of(SMALL, tmp_path / "ray", "ray", 0, cluster.address) == rows_of(SMALL, tmp_path / "here")
+        short = Part("", "hedz-25th", ("greedy", "random"), 1, options=(("turn_limit", 2),))
+        games = [short, replace(short, number=2)]
+        with runner("ray", address=cluster.address) as run:
+            assert list(run(play_and_look, games)) == list(map(play_and_look, games)), "to the last digit"
     finally:
         cluster.shutdown()
 

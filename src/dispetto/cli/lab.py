@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from dispetto.cli import lab_analyse, lab_ceiling, lab_export, lab_fit, lab_ladder, lab_odds, lab_run
+from dispetto.cli import lab_analyse, lab_ceiling, lab_doubts, lab_export, lab_fit, lab_ladder, lab_odds, lab_run
 from dispetto.cli.board import table_asked
 from dispetto.cli.common import SPEAKING, Bar, Json, Options, console, form, plain_table, print_json, progress, say
 from dispetto.lab.matches import Match, Result, budgeted, play_block
@@ -36,6 +36,7 @@ app.command("export")(lab_export.command)
 app.command("odds")(lab_odds.command)
 app.command("analyse")(lab_analyse.analyse)
 app.command("luck")(lab_analyse.luck)
+app.command("doubts")(lab_doubts.command)
 
 
 @app.command("match")

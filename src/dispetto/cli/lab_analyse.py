@@ -15,7 +15,7 @@ from dispetto.cli.record import load
 from dispetto.cli.simulate import seat_bots
 from dispetto.core.errors import BadInput
 from dispetto.core.telling.record import write
-from dispetto.lab.analysis.shares import Part, Played, luck_and_skill, play_and_look, players
+from dispetto.lab.analysis.shares import Part, Played, luck_and_skill, luck_error, play_and_look, players
 from dispetto.lab.runners import runner
 
 On = Annotated[str, typer.Option("--on", metavar="PLACE", help="here, processes or ray.")]
@@ -72,15 +72,16 @@ def luck(
 
 def tell(parts: Sequence[Part], on: str, jobs: int, address: str, json: bool, bar: bool | None) -> None:
     """Do the parts, and say what they came to."""
-    rows: list[Played] = []
+    played: list[list[Played]] = []
     with runner(on, jobs, address) as run, progress("thinking", len(parts), bar) as advance:
         for found in run(play_and_look, parts):
-            rows += [Played(**one) for one in found]
+            played.append([Played(**one) for one in found])
             advance(1)
-    lucky, skilled = luck_and_skill(rows)
+    rows = [row for game in played for row in game]
+    (lucky, skilled), error = luck_and_skill(rows), luck_error(played)
     if json:
         people: list[dict[str, Any]] = [asdict(one) for one in players(rows)]
-        print_json({"games": len(parts), "luck": lucky, "skill": skilled, "players": people})
+        print_json({"games": len(parts), "luck": lucky, "skill": skilled, "error": error, "players": people})
         return
     headings = ("who", "games", "won", "without luck", "95 % interval", "chance", "own", "others")
     table = plain_table(*headings, right=headings[1:])
@@ -91,4 +92,4 @@ def tell(parts: Sequence[Part], on: str, jobs: int, address: str, json: bool, ba
             one.who, f"{one.games:,}", f"{one.end[0]:.1%}", f"{mid:.1%}", f"{low:.1%} – {high:.1%}", *parts_of
         )
     console().print(table)
-    console().print(say("luck-told", luck=f"{lucky:.0%}", skill=f"{skilled:.0%}"))
+    console().print(say("luck-told", luck=f"{lucky:.0%}", skill=f"{skilled:.0%}", error=f"{error:.0%}"))

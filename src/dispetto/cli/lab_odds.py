@@ -11,7 +11,7 @@ import typer
 
 from dispetto.cli.board import table_asked
 from dispetto.cli.common import FAULT, Bar, GameName, Json, Options, console, plain_table, print_json, progress, say
-from dispetto.lab.analysis.calibration import Seen, Sight, best_power, bins, look, loss, untrue
+from dispetto.lab.analysis.calibration import Seen, Sight, best_curve, best_power, bins, look, loss, untrue
 from dispetto.lab.runners import runner
 
 
@@ -23,6 +23,7 @@ def command(
     playouts: Annotated[int, typer.Option(metavar="N", min=0, help="Games played on from each; 0: the judge.")] = 12,
     horizon: Annotated[int, typer.Option(metavar="N", min=0, help="Questions until the judge speaks.")] = 6,
     bot: Annotated[str, typer.Option(metavar="BOT", help="Who plays.")] = "greedy",
+    curve: Annotated[bool, typer.Option("--curve", help="Also find a curve in place of a power; slow.")] = False,
     true: Annotated[bool, typer.Option("--true", help="On the true table, as the account reckons.")] = False,
     check: Annotated[bool, typer.Option("--check", help="Exit with 1 where a bin is off by over 5 points.")] = False,
     plot: Annotated[Path | None, typer.Option(metavar="FILE.svg", help="Draw how far they come true.")] = None,
@@ -47,6 +48,7 @@ def command(
     told = bins(seen) if playouts else []
     off = untrue(told)
     power = best_power(seen)
+    bent = best_curve(seen) if curve else ([], [])
     surprise = loss((one.odds, one.won) for one in seen) if playouts else None
     if plot is not None:
         from dispetto.lab.analysis.reliability import drawn
@@ -55,6 +57,8 @@ def command(
     if json:
         rows = [{key: round(value, 4) for key, value in asdict(one).items()} for one in told]
         head = {"game": game, "seats": seats, "games": games, "positions": len(seen), "loss": surprise, "power": power}
+        if curve:
+            head |= {"said": bent[0], "came": bent[1]}
         print_json({**head, "bins": rows, "untrue": len(off)})
     else:
         headings = ("odds", "n", "predicted", "observed")
@@ -66,5 +70,7 @@ def command(
             )
         console().print(table)
         console().print(say("odds-told", loss=f"{surprise or 0:.4f}", power=f"{power:g}"))
+        if curve:
+            console().print(say("curve-told", said=str(bent[0]), came=str(bent[1])))
     if check and off:
         raise typer.Exit(FAULT)

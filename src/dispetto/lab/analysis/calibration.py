@@ -8,9 +8,10 @@ from math import log
 from typing import Any
 
 from dispetto.bots.match import game_seed
+from dispetto.bots.search.onward import Tempered
 from dispetto.core.catalogue import game_named
 from dispetto.core.engine.dice import Dice
-from dispetto.core.engine.judge import shared
+from dispetto.core.engine.judge import Judge, shared
 from dispetto.core.engine.table import PUBLIC
 from dispetto.lab.analysis.odds import Oracle
 from dispetto.lab.analysis.story import turns_of
@@ -22,6 +23,8 @@ LEAST = 1e-4  # a chance below this is this, where its surprise is counted
 POWERS = [n / 20 for n in range(8, 61)]  # that are tried: from 0.4 to 3
 ENOUGH = 100  # positions of a bin that has to be true
 FAR = 0.05  # and how far off it may be
+KNOTS = (0.0, 0.08, 0.16, 0.25, 0.35, 0.5, 0.65, 0.8, 0.9, 1.0)  # where a curve may bend
+LITTLE = 1e-6  # nats: less is no better
 
 
 @dataclass(frozen=True)
@@ -46,6 +49,7 @@ class Seen:
     odds: Sequence[float]
     judged: Sequence[Sequence[float]]
     won: Sequence[float]
+    quiet: bool = True  # is it a table where the judge's word is taken?
 
 
 def look(sight: Sight, number: int) -> list[Seen]:
@@ -71,7 +75,7 @@ def look(sight: Sight, number: int) -> list[Seen]:
             odds = oracle.here(s, turn.last, sight.playouts, one).odds
         elif sight.playouts:
             odds = oracle.known(s, PUBLIC, sight.playouts, one, turn.last).odds
-        found.append(Seen(odds, judged, won))
+        found.append(Seen(odds, judged, won, raw.quiet(s, turn.last)))
     return found
 
 
@@ -94,6 +98,35 @@ def loss(said: Iterable[tuple[Sequence[float], Sequence[float]]]) -> float:
 def best_power(seen: Sequence[Seen]) -> float:
     """The power that would have made the judge's chances least surprising."""
     return min(POWERS, key=lambda power: loss((bent(one.judged, power), one.won) for one in seen))
+
+
+def best_curve(seen: Sequence[Seen]) -> tuple[list[float], list[float]]:
+    """The curve along which the judge's chances would have been least surprising: knots where it stands, and how high.
+    On quiet tables, which are those where its word is taken. Every knot is moved up and down between its neighbours, in
+    ever smaller steps.
+    """
+    tables = [(one.judged[0], one.won) for one in seen if one.quiet]
+    power = best_power(seen)
+    came = [p**power for p in KNOTS]
+
+    def surprise(heights: Sequence[float]) -> float:
+        judge = Tempered(Judge(), 1.0, list(KNOTS), list(heights))
+        return loss((judge.bent(list(chances)), won) for chances, won in tables)
+
+    best = surprise(came)
+    for pace in (0.04, 0.02, 0.01, 0.005):
+        better = True
+        while better:
+            better = False
+            for n in range(1, len(KNOTS) - 1):
+                for far in (pace, -pace):
+                    tried = [*came[:n], came[n] + far, *came[n + 1 :]]
+                    if not came[n - 1] < tried[n] < came[n + 1]:
+                        continue
+                    found = surprise(tried)
+                    if found < best - LITTLE:
+                        came, best, better = tried, found, True
+    return list(KNOTS), [round(p, 3) for p in came]
 
 
 def bins(seen: Sequence[Seen]) -> list[Bin]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from math import sqrt
 from typing import Any
 
 from dispetto.bots.match import game_seed
@@ -13,7 +14,9 @@ from dispetto.lab.analysis.plan import Budget
 from dispetto.lab.analysis.shapes import Analysis
 from dispetto.lab.analysis.tales import play_story
 from dispetto.lab.analysis.whole import FIRST_ONLY, analyse
-from dispetto.lab.numbers import mean_interval
+from dispetto.lab.numbers import Z95, mean_interval
+
+BLOCKS = 20
 
 
 @dataclass(frozen=True)
@@ -109,3 +112,19 @@ def luck_and_skill(rows: Sequence[Played]) -> tuple[float, float]:
     middle = sum(lucky) / len(lucky)
     luck = sum((c - middle) * (r - mean) for c, r in zip(lucky, results, strict=True)) / whole
     return luck, 1.0 - luck
+
+
+def luck_error(games: Sequence[Sequence[Played]]) -> float:
+    """Half of the 95 % interval of that share, by leaving out a block of games at a time; games that had the same dice
+    come one after another.
+    """
+    blocks = min(BLOCKS, len(games))
+    if blocks < 2:
+        return 1.0
+    edges = [n * len(games) // blocks for n in range(blocks + 1)]
+    found = []
+    for low, high in zip(edges, edges[1:], strict=False):
+        left = [row for game in (*games[:low], *games[high:]) for row in game]
+        found.append(luck_and_skill(left)[0])
+    mean = sum(found) / blocks
+    return Z95 * sqrt((blocks - 1) / blocks * sum((one - mean) ** 2 for one in found))
