@@ -51,6 +51,10 @@ class Watched:
     known: Chances | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
+    def learns(self, found: Chances | None) -> None:
+        """Something newer is known, or nothing any more."""
+        self.known = found
+
 
 class Forecasts:
     """One gentle process for all tables that are watched, started when the first of them is."""
@@ -77,7 +81,7 @@ class Forecasts:
                 async with self.turn:
                     moment = told(table)
                     if moment is not None and (here.known is None or here.known.version != moment.version):
-                        here.known = await self.reckon(table, moment)
+                        here.learns(await self.reckon(table, moment))
             finally:
                 self.waiting -= 1
             return here.known if moment is not None else None
