@@ -10,8 +10,11 @@ from typing import Any
 import pytest
 
 from dispetto.bots import bot_named
+from dispetto.bots.base import Allowance, Opinion, Thinker
+from dispetto.bots.beside import CREW
 from dispetto.bots.greedy import GreedyBot
 from dispetto.bots.match import ask_bot
+from dispetto.bots.persona import PersonaBot
 from dispetto.bots.search.root import Root, Spiteful
 from dispetto.bots.search.tree import Knobs, Node, Tree
 from dispetto.bots.searching import SearchBot
@@ -153,6 +156,27 @@ def test_the_rest_of_an_utterance_is_searched_in_the_same_tree() -> None:
             assert isinstance(node, Node) and node.visits > 0
             bot.choose(game, c, seat, Dice(1))
             assert bot.spent < 200
+            return
+    raise AssertionError("nobody said anything in two parts")
+
+
+def test_somebody_of_the_cast_keeps_the_tree_of_a_move_half_said() -> None:
+    game = game_named("shear-panic")
+    bot = bot_named("persona:becco,strength=hard,nasty=0")
+    assert isinstance(bot, PersonaBot)
+    for s in choices(game, 4, 2):
+        seat = mover(s)
+        c = game.clone(s)
+        step(c, bot.minding(()).choose(game, c, seat, Dice(1)))
+        ask = asked(c)
+        if ask is not None and ask.seat == seat and ask.part() > 0 and len(ask.legal(c)) > 1:
+            kept = bot.desk.kept
+            assert kept is not None and kept.fits(game, c, seat, ask)
+            before, fresh = (
+                [offer.worth for offer in one.opinion(game, c, seat, Dice(1)).offers]
+                for one in (bot.minding(()), bot_named("persona:becco,strength=hard,nasty=0"))
+            )
+            assert before != fresh, "what was learned before counts"
             return
     raise AssertionError("nobody said anything in two parts")
 
@@ -318,3 +342,28 @@ def test_python_looks_for_cycles_again_after_a_thought() -> None:
     assert gc.isenabled()
     SearchBot({"iterations": 10}).choose(game, s, mover(s), Dice(1))
     assert gc.isenabled()
+
+
+# -------------------------------------------------------------------------------------------------------- several cores
+
+
+def test_trees_side_by_side_are_added_and_answer_the_same_however_many_processes_there_are(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = game_named("lunch-money")
+    s = next(choices(game, 3, 1))
+    seat = mover(s)
+
+    def thought(bot: Thinker) -> Opinion:
+        return bot.opinion(game, s, seat, Dice(5))
+
+    bot = bot_named("search:iterations=40,cores=3")
+    assert isinstance(bot, SearchBot)
+    apart = thought(bot)
+    with monkeypatch.context() as only_here:
+        only_here.setattr(CREW, "give", lambda work, parts: [None] * len(parts))
+        assert thought(bot) == apart
+    single = thought(SearchBot({"iterations": 40}))
+    tried, once = (sum(offer.visits for offer in one.offers) for one in (apart, single))
+    assert 2.5 * once < tried < 3.5 * once
+    assert thought(bot.within(Allowance())) == single, "who is told how long thinks on one core: others want theirs"

@@ -15,7 +15,7 @@ from dispetto.bots.cast import CAST, STRENGTHS, Persona
 from dispetto.bots.search.regard import Regard
 from dispetto.bots.search.root import Root
 from dispetto.bots.search.thought import weigh_offers
-from dispetto.bots.searching import SearchBot, undisturbed
+from dispetto.bots.searching import Kept, SearchBot, undisturbed
 from dispetto.bots.ways import WAYS, Scene, Temper
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.judge import Judge
@@ -35,6 +35,14 @@ ITERATIONS: Final = {"hard": 400, "expert": 2500}
 SLIPS: Final = {"easy": 0.06, "normal": 0.018, "hard": 0.005, "expert": 0.0}
 
 
+class Desk:
+    """Where the tree of a move half said lies until the rest is asked for."""
+
+    def __init__(self) -> None:
+        self.root: Root | None = None  # of the question that is thought about
+        self.kept: Kept | None = None
+
+
 class PersonaBot(Thinker):
     """One of the cast, with both dials."""
 
@@ -44,13 +52,19 @@ class PersonaBot(Thinker):
     minds: bool = True
 
     def __init__(
-        self, who: str = "rancora", strength: str = "", nasty: float = -1.0, wrongs: Sequence[Harm] = ()
+        self,
+        who: str = "rancora",
+        strength: str = "",
+        nasty: float = -1.0,
+        wrongs: Sequence[Harm] = (),
+        desk: Desk | None = None,
     ) -> None:
         super().__init__()
         self.persona: Final[Persona] = CAST[who]
         self.strength: Final = strength or self.persona.strength
         self.nasty: Final = nasty if nasty >= 0 else self.persona.nasty
         self.wrongs: Final = wrongs
+        self.desk: Final = desk or Desk()
         self.quick = self.strength not in ITERATIONS
 
     def played_as(self, who: str) -> PersonaBot:
@@ -70,7 +84,7 @@ class PersonaBot(Thinker):
         return PersonaBot(self.persona.key, strength, nasty, self.wrongs)
 
     def minding(self, wrongs: Sequence[Harm]) -> PersonaBot:
-        return PersonaBot(self.persona.key, self.strength, self.nasty, wrongs)
+        return PersonaBot(self.persona.key, self.strength, self.nasty, wrongs, self.desk)
 
     # ------------------------------------------------------------------------------------------------------- choosing
 
@@ -99,7 +113,7 @@ class PersonaBot(Thinker):
             weigh_offers(regard, table, offers, seat, dice.below(1 << 30), worth)
         worth = [w / len(tables) for w in worth]
         if self.strength in ITERATIONS and not judge.beyond:
-            worth, visits = self.searched(game, regard, s, offers, seat, dice, worth)
+            worth, visits = self.searched(game, regard, s, seat, dice, worth)
         harm = self.harms(game, judge, tables, offers, seat, dice, temper)
         liked = [w + self.relish(temper, hit) for w, hit in zip(worth, harm, strict=True)]
         if slip := SLIPS[self.strength]:
@@ -113,7 +127,10 @@ class PersonaBot(Thinker):
             liked = [x if sum(harm[i].values()) <= least else -9.0 for i, x in enumerate(liked)]
         default = top.default(s)
         best = [a for a, x in zip(offers, liked, strict=True) if x >= most]
-        return Opinion(default if default in best else best[0], told)
+        answer = default if default in best else best[0]
+        root, self.desk.root = self.desk.root, None
+        self.desk.kept = Kept(game, s, seat, root, answer) if root is not None and root.goes_on(answer) else None
+        return Opinion(answer, told)
 
     def scene(self, game: AnyGame, judge: Judge, tables: Sequence[State], seat: int) -> Scene:
         """The table as its way sees it."""
@@ -127,7 +144,6 @@ class PersonaBot(Thinker):
         game: AnyGame,
         regard: Regard,
         s: State,
-        offers: list[Action],
         seat: int,
         dice: Dice,
         worth: list[float],
@@ -135,9 +151,12 @@ class PersonaBot(Thinker):
         """What each offer comes to when the others have answered it, and how often it was tried."""
         search = SearchBot({"iterations": ITERATIONS[self.strength]})
         search.allowance = self.allowance
-        imagine = None if game.hides_nothing else game.imagine
-        root = Root(search.tree(regard, seat, game.hides_nothing), s, offers, worth, search.settings["trust"], imagine)
+        top, kept = s.stack[-1], self.desk.kept
+        assert isinstance(top, Ask)
+        tree = kept.tree if kept is not None and kept.fits(game, s, seat, top) else None
+        root = search.root(game, regard, s, seat, worth, tree)
         search.think(root, dice)
+        self.desk.root = root
         return [arm.mean() for arm in root.arms], [int(arm.taken) for arm in root.arms]
 
     # ----------------------------------------------------------------------------------------------------------- harm

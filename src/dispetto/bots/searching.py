@@ -14,10 +14,12 @@ from contextlib import contextmanager
 from math import nan
 from typing import Any, ClassVar, Final
 
-from dispetto.bots.base import Opinion, Thinker, Weighed
+from dispetto.bots.base import Allowance, Opinion, Thinker, Weighed
+from dispetto.bots.beside import CREW, Grown
 from dispetto.bots.greedy import weighed
 from dispetto.bots.search.root import Root, Spiteful
 from dispetto.bots.search.tree import Knobs, Tree
+from dispetto.core.catalogue import game_named
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.judge import Judge
 from dispetto.core.engine.table import Action, Ask, State, step
@@ -25,10 +27,11 @@ from dispetto.core.errors import BadInput
 from dispetto.core.game import AnyGame
 
 SURE: Final = 20.0  # visits that greedy's word counts for in a tree of tables that are hardly ever met twice
-# What may be set, from where to where, and what it is where nobody sets it. The first three are for everybody.
+# What may be set, from where to where, and what it is where nobody sets it. The first four are for everybody.
 SETTINGS: Final[dict[str, tuple[float, float, float]]] = {
     "iterations": (1, 1e9, 1600),
     "ms": (0, 1e6, 0),  # of the processor, in place of iterations
+    "cores": (1, 64, 1),  # trees side by side, each with the whole budget, their roots added
     "nasty": (0, 10, 0),  # what others' chances cost it in its own eyes
     "curious": (0, 10, 0.2),  # how far the tree prefers what it has tried less (UCT's constant)
     "ripe": (0, 1e9, 3),  # the visit at which a node asks the judge about its answers; 0: never
@@ -77,6 +80,7 @@ class SearchBot(Thinker):
         self.settings: Final = {**{key: usual for key, (_, _, usual) in SETTINGS.items()}, **(settings or {})}
         self.clock: Final = clock
         self.judged: Final = judged  # the version of each game's judge
+        self.alone = False  # on one core, whatever was set: somebody else shares them out
         self.kept: Kept | None = None
         self.spent: int = 0  # iterations of the last thought
 
@@ -84,6 +88,13 @@ class SearchBot(Thinker):
         """The bot with other settings; BadInput for one it does not know, or a value out of bounds."""
         given = {key: read(key, value) for key, value in settings.items()}
         return SearchBot({**self.settings, **given}, self.clock, self.judged)
+
+    def within(self, allowance: Allowance) -> Thinker:
+        """The bot that has so long; whoever tells it so has other tables too, and it thinks on one core."""
+        bot = super().within(allowance)
+        assert isinstance(bot, SearchBot)
+        bot.alone = True
+        return bot
 
     def opinion(self, game: AnyGame, s: State, seat: int, dice: Dice) -> Opinion:
         """The offer that lasted longest in doubt and looked best in the end."""
@@ -97,19 +108,45 @@ class SearchBot(Thinker):
 
     def found(self, game: AnyGame, s: State, seat: int, dice: Dice, top: Ask[Any], offers: list[Action]) -> Opinion:
         """What it thinks of several offers."""
-        o = self.settings
-        judge = game.judge(self.judged)
-        if o["nasty"]:
-            judge = Spiteful(judge, seat, spite(judge, s, seat, o["nasty"]))
+        judge = self.eyes(game, s, seat)
         kept, self.kept = self.kept, None
         tree = kept.tree if kept is not None and kept.fits(game, s, seat, top) else None
-        tree = tree or self.tree(judge, seat, game.hides_nothing)
         worth, _ = weighed(self.allowance, game, judge, s, seat, dice)
-        root = Root(tree, s, offers, worth, o["trust"], None if game.hides_nothing else game.imagine)
+        root = self.root(game, judge, s, seat, worth, tree)
+        more = 0 if self.alone else int(self.settings["cores"]) - 1
+        parts = self.parts(game, s, seat, worth, [dice.below(1 << 30) for _ in range(more)])
+        given = CREW.give(grown, parts) if parts else []
         self.think(root, dice)
+        for future, part in zip(given, parts, strict=True):
+            root.add(CREW.done(future, grown, part))
         found = root.best(top.default(s)).row
         self.kept = Kept(game, s, seat, root, found) if root.goes_on(found) else None
         return Opinion(found, tuple(Weighed(arm.row, arm.mean(), int(arm.taken)) for arm in root.arms))
+
+    def eyes(self, game: AnyGame, s: State, seat: int) -> Judge:
+        """The game's judge, as this one sees with it."""
+        judge = game.judge(self.judged)
+        nasty = self.settings["nasty"]
+        return Spiteful(judge, seat, spite(judge, s, seat, nasty)) if nasty else judge
+
+    def root(
+        self, game: AnyGame, judge: Judge, s: State, seat: int, worth: list[float], tree: Tree | None = None
+    ) -> Root:
+        """The question at the root of a tree, with what greedy thinks of its offers."""
+        top = s.stack[-1]
+        assert isinstance(top, Ask)
+        tree = tree or self.tree(judge, seat, game.hides_nothing)
+        imagine = None if game.hides_nothing else game.imagine
+        return Root(tree, s, top.legal(s), worth, self.settings["trust"], imagine)
+
+    def parts(
+        self, game: AnyGame, s: State, seat: int, worth: list[float], seeds: list[int]
+    ) -> list[tuple[str, dict[str, Any], int, list[float], int, dict[str, float], str]]:
+        """All that a process needs to grow a tree, for each of the seeds."""
+        if not seeds:
+            return []
+        table, settings = game.dump(s), {**self.settings, "cores": 1.0}
+        return [(game.name, table, seat, worth, seed, settings, self.judged) for seed in seeds]
 
     def tree(self, judge: Judge, seat: int, plain: bool) -> Tree:
         """A tree that has not grown yet."""
@@ -146,6 +183,24 @@ class SearchBot(Thinker):
                     break
             if stage < stages:
                 root.cut(max(2, int(len(root.doubt) * o["part"])))
+
+
+def grown(
+    name: str,
+    table: dict[str, Any],
+    seat: int,
+    worth: list[float],
+    seed: int,
+    settings: Mapping[str, float],
+    judged: str,
+) -> Grown:
+    """A tree beside another's: what it found of each offer."""
+    game, bot = game_named(name), SearchBot(settings, judged=judged)
+    s = game.load(table)
+    root = bot.root(game, bot.eyes(game, s, seat), s, seat, worth)
+    with undisturbed():
+        bot.think(root, Dice(seed))
+    return [(int(arm.taken), arm.total, arm in root.doubt) for arm in root.arms]
 
 
 @contextmanager

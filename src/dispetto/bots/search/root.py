@@ -94,6 +94,16 @@ class Root:
                     worst = arm
             self.doubt.remove(worst)
 
+    def add(self, grown: list[tuple[int, float, bool]]) -> None:
+        """What another tree found about the same offers: how often each was tried, what it brought, is it in doubt."""
+        for i in range(len(grown)):
+            taken, total, doubtful = grown[i]
+            arm = self.arms[i]
+            arm.taken += taken
+            arm.total += total
+            if doubtful and arm not in self.doubt:
+                self.doubt.append(arm)
+
     def best(self, default: Action) -> Arm:
         """What to answer: the best of those that lasted; on a tie the default, then the first."""
         best = self.doubt[0]
