@@ -3,7 +3,8 @@
 
 Run it after changing a table: PYTHONPATH=src python tools/racecourse.py A course is four stretches (home straight,
 bend, back straight, bend), each with so many spaces in every lane. Where two lanes do not have the same number of
-spaces, a step across goes to the next connecting space. The two layouts are only the picture.
+spaces, a step across goes to the next connecting space (games/horse_racing/laying.py). The two layouts are only the
+picture.
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
-from math import cos, pi, sin
 from pathlib import Path
+
+from dispetto.games.horse_racing.laying import Laid
 
 FOLDER = Path(__file__).parent.parent / "src/dispetto/games/horse_racing/data"
 LANES = 6
@@ -174,75 +176,6 @@ PLANS = (TEST_TRACK, SPITEWELL)
 # ------------------------------------------------------------------------------------------------------- laying out
 
 
-class Laid:
-    """A plan with every space in its place."""
-
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
-        self.circuit = [sum(row[lane] for row in plan.stretches) for lane in range(LANES)]
-
-    def begin(self, lane: int, stretch: int) -> int:
-        """The first space of a stretch in a lane."""
-        return sum(row[lane] for row in self.plan.stretches[:stretch])
-
-    def where(self, lane: int, space: int) -> tuple[int, int, int]:
-        """The stretch a space lies on, which of its spaces it is, and of how many."""
-        for stretch, row in enumerate(self.plan.stretches):
-            if space < row[lane]:
-                return stretch, space, row[lane]
-            space -= row[lane]
-        raise ValueError(space)
-
-    def across(self, lane: int, space: int, other: int) -> int:
-        """The next connecting space: it shares an edge, and its middle is not behind where there is a choice.
-        RN-MOVE-06
-        """
-        stretch, n, of = self.where(lane, space)
-        there = self.plan.stretches[stretch][other]
-        touching = [m for m in range(there) if m * of < (n + 1) * there and n * there < (m + 1) * of]
-        middle = Fraction(2 * n + 1, 2 * of)
-        ahead = [m for m in touching if Fraction(2 * m + 1, 2 * there) >= middle]
-        return self.begin(other, stretch) + (ahead[0] if ahead else touching[-1])
-
-    def line(self, stretch: int, share: Fraction) -> list[int]:
-        """The space of each lane that begins at this line across the course, or is the first behind it."""
-        return [
-            self.begin(lane, stretch) + -(-share * row // 1) for lane, row in enumerate(self.plan.stretches[stretch])
-        ]
-
-
-def place(laid: Laid, lane: int, space: int, shape: dict[str, float]) -> tuple[float, float, float]:
-    """The middle of a space in the wide layout and the direction of running there, in degrees."""
-    stretch, n, of = laid.where(lane, space)
-    share = (n + 0.5) / of
-    radius = shape["inner"] + (lane + 0.5) * shape["width"]
-    left, right, cy = shape["left"], shape["right"], shape["middle"]
-    if stretch == 0:
-        return left + (right - left) * share, cy + radius, 0.0
-    if stretch == 2:
-        return right - (right - left) * share, cy - radius, 180.0
-    turn = pi * share
-    if stretch == 1:
-        return right + radius * sin(turn), cy + radius * cos(turn), -180.0 * share
-    return left - radius * sin(turn), cy - radius * cos(turn), 180.0 - 180.0 * share
-
-
-WIDE = {"left": 317.0, "right": 793.0, "middle": 324.0, "inner": 126.0, "width": 27.0}
-TALL = {"left": 192.0, "right": 474.0, "middle": 195.0, "inner": 62.0, "width": 20.5}
-TALL_HIGH = 666.0
-
-
-def places(laid: Laid, lane: int) -> tuple[list[tuple[float, ...]], list[tuple[float, ...]]]:
-    """Every space of a lane: x, y and direction in both layouts; tall is wide turned by a quarter to the left."""
-    wide: list[tuple[float, ...]] = []
-    tall: list[tuple[float, ...]] = []
-    for space in range(laid.circuit[lane]):
-        wide.append(tuple(round(v, 1) for v in place(laid, lane, space, WIDE)))
-        x, y, turn = place(laid, lane, space, TALL)
-        tall.append((round(y, 1), round(TALL_HIGH - x, 1), round(turn - 90.0, 1)))
-    return wide, tall
-
-
 def folded(name: str, items: list[str], each: int) -> str:
     """A long list over several lines."""
     lines = [", ".join(items[i : i + each]) for i in range(0, len(items), each)]
@@ -251,7 +184,7 @@ def folded(name: str, items: list[str], each: int) -> str:
 
 def written(plan: Plan) -> str:
     """The whole file."""
-    laid = Laid(plan)
+    laid = Laid(list(zip(*plan.stretches, strict=True)))
     out = f"# {plan.about}\n# Made by tools/racecourse.py; change it there.\n\n"
     out += f'title = {{ en = "{plan.en}", it = "{plan.it}" }}\ngame = "horse-racing"\nprovenance = "house"\n\n'
     quarter = [row + 1 if plan.name == "rn-f" else row for row in plan.stretches[0]]  # RN-F runs to 50, and 51 is home
@@ -259,11 +192,12 @@ def written(plan: Plan) -> str:
     out += f"last = {numbers(quarter)}\n\n"
     for lane in range(LANES):
         out += f"[[lane]]\nnumber = {lane + 1}\nspaces = {laid.circuit[lane]}\n"
+        out += f"stretches = {numbers(laid.stretches[lane])}\n"
         for name, other in (("out", lane + 1), ("in", lane - 1)):
             if 0 <= other < LANES and laid.circuit[lane] != laid.circuit[other]:
-                steps = [str(laid.across(lane, space, other)) for space in range(laid.circuit[lane])]
+                steps = [str(n) for n in laid.steps(lane, other)]
                 out += folded(name, steps, 24)
-        wide, tall = places(laid, lane)
+        wide, tall = laid.places(lane)
         out += folded("wide", [numbers(p) for p in wide], 6) + folded("tall", [numbers(p) for p in tall], 6) + "\n"
     for key, en, it, kind, stretch, share in plan.obstacles:
         out += f'[[obstacle]]\nkey = "{key}"\ntitle = {{ en = "{en}", it = "{it}" }}\nkind = "{kind}"\n'
@@ -279,4 +213,4 @@ if __name__ == "__main__":
     for plan in PLANS:
         FOLDER.mkdir(parents=True, exist_ok=True)
         (FOLDER / f"{plan.name}.toml").write_text(written(plan), encoding="utf-8")
-        print(f"{plan.name}: circuits {Laid(plan).circuit}")
+        print(f"{plan.name}: written")

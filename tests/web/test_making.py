@@ -179,6 +179,49 @@ def test_a_card_set_is_made_by_table_and_points_at_the_cells_that_are_wrong(clie
         assert client.post(f"{where}/draft", json={"title": "x", "sheets": junk}).status_code in (200, 400)
 
 
+def test_a_course_is_made_by_table_drawn_tried_shared_and_carried_by_its_table(client: TestClient) -> None:
+    """RN-DATA-01, RN-DATA-02, RN-DATA-05"""
+    where = begin(client, "spitewell", "horse-racing")
+    page = client.get(where).text
+    assert "Where levels double" in page and "Whip Round" in page and "by-table" in page
+    told = draft_of(client, where)
+    assert told["sound"] and told["art"]["wide"]
+    sheets = told["draft"]["sheets"]
+    sheets["odds"][5]["l6"] = "9/2"
+    sheets["obstacle"][0] |= {"en": "the <b>Knacker", "wide": 2}
+    answer = client.post(f"{where}/draft", json={"title": "Mud <i>Lane", "sheets": sheets}).json()
+    assert [note["grade"] for note in answer["notes"]] == ["mend", "doubt"] and not answer["sound"]
+    assert answer["notes"][0]["cells"] == ["obstacle.0.space", "obstacle.0.wide"]
+    assert answer["notes"][1]["cells"] == ["odds.5.l6"]
+    sheets["obstacle"][0]["wide"] = 1
+    sheets["card"][0]["count"] = 5
+    answer = client.post(f"{where}/draft", json={"title": "Mud <i>Lane", "sheets": sheets}).json()
+    mended = client.post(f"{where}/mend", data={"n": 0, "digest": answer["digest"]}).json()
+    assert mended["sound"] and mended["draft"]["sheets"]["card"][0]["count"] == 2
+    said = client.post(f"{where}/draft", json={"title": "x", "sheets": sheets | {"odds": [{"l1": "1e9"}] * 6}})
+    assert said.status_code == 400 and "are no odds" in said.json()["no"]
+    picture = client.get(f"/art/made/{where.removeprefix('/make/')}/wide-light.svg").text
+    assert picture.startswith("<svg") and "Knacker" not in picture
+
+    table = str(client.post(f"{where}/play", follow_redirects=False).headers["location"])
+    client.post(f"{where}/remove")
+    page = client.get(table).text
+    assert "Mud &lt;i&gt;Lane" in page and "<i>Lane" not in page and "<b>Knacker" not in page and len(page) < 300_000
+    art = re.search(r'src="(/art/brought/[^"]*)"', page)
+    assert art is not None and client.get(art[1]).text.startswith("<svg")
+    record = parse(client.get(f"{table}/record.toml").text)
+    assert '"9/2"' in record.options["board"]
+    lobby = str(client.post("/invite", data={"game": "horse-racing"}, follow_redirects=False).headers["location"])
+    client.post(f"{lobby}/file", data={"key": "board", "text": record.options["board"]})
+    assert "Mud &lt;i&gt;Lane (home-made)" in client.get(lobby).text
+    bad = record.options["board"].replace("last = [14", "last = [9999", 1)
+    answer = client.post(f"{lobby}/file", data={"key": "board", "text": bad})
+    assert answer.status_code == 400 and "no whole number from 1 to 56" in answer.text
+    copy = client.post("/make/load", data={"game": "horse-racing", "text": record.options["board"]}).url.path
+    client.cookies.clear()
+    assert "/art/made/" in client.get(copy).text
+
+
 @pytest.mark.browser
 def test_an_island_is_drawn_by_pointer_and_by_keyboard_and_tried(open_page: Any, server: Any) -> None:
     page = open_page("anna")
@@ -210,3 +253,26 @@ def test_an_island_is_drawn_by_pointer_and_by_keyboard_and_tried(open_page: Any,
     page.wait_for_selector(".foot .btn.go:enabled")
     page.click(".foot .btn.go")
     page.locator(".label.banner", has_text="Reef").wait_for(state="attached")  # a phone has no room for it
+
+
+@pytest.mark.browser
+def test_a_course_is_changed_by_keyboard_and_the_cells_wear_the_sentences(open_page: Any, server: Any) -> None:
+    page = open_page("anna")
+    page.goto(f"{server.url}/make")
+    page.locator(".shop:has([value='horse-racing']) .btn.go").click()
+    page.wait_for_selector("body[data-ready]")
+    page.focus("[data-cell='lane.0.again']")
+    page.keyboard.press("ControlOrMeta+a")
+    page.keyboard.type("40")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.dataset.cell") == "lane.0.early"
+    page.locator("td[data-note='1'] [data-cell='lane.0.again'][aria-invalid]").wait_for()
+    page.locator("#notes .ib").first.press("Enter")
+    page.locator("#notes li.good").wait_for()
+    assert page.input_value("[data-cell='lane.0.again']") == "14"
+    page.check("[data-cell='section.1.l6']")
+    page.locator("#notes li.mend").first.wait_for()
+    page.click("#undo")
+    page.wait_for_selector(".foot .btn.go:enabled")
+    page.click(".foot .btn.go")
+    page.wait_for_selector("img[src*='/art/brought/']", state="attached")

@@ -17,6 +17,7 @@ from dispetto.core.files import LARGEST, LONGEST_TITLE, shipped_files
 
 if TYPE_CHECKING:
     from dispetto.core.game import Game
+    from dispetto.core.telling.words import Words
 
 Draft = dict[str, Any]
 MEND, DOUBT, GOOD = GRADES = ("mend", "doubt", "good")
@@ -93,6 +94,10 @@ class Workshop:
     def notes(self, text: str) -> list[Note]:
         """What the checker says: what must be mended first, then doubts, then praise; nothing to mend: it is sound."""
         raise NotImplementedError
+
+    def heads(self, sheet: str, words: Words) -> list[str]:
+        """What the rows of a sheet are called, where that is more than their numbers."""
+        return []
 
     def names(self, text: str) -> list[str]:
         """What its places are called, in the order of the draft."""

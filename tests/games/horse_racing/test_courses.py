@@ -10,9 +10,10 @@ import pytest
 
 from dispetto.core.errors import BadInput
 from dispetto.games.horse_racing import courses
-from dispetto.games.horse_racing.courses import check_course, read_course
+from dispetto.games.horse_racing.checking import check_course
 from dispetto.games.horse_racing.face.scene import static_svg
 from dispetto.games.horse_racing.positions import node_name
+from dispetto.games.horse_racing.racecourse import read_course
 from tests.games.horse_racing.told import GAME, Told, table
 
 DATA = Path(courses.__file__).parent / "data"

@@ -9,7 +9,8 @@ import pytest
 from dispetto.core.catalogue import game_named
 from dispetto.core.telling.words import Words
 from dispetto.games.horse_racing import HorseRacing
-from dispetto.games.horse_racing.courses import FOLDER, PARTS, load_course
+from dispetto.games.horse_racing.courses import load_course
+from dispetto.games.horse_racing.racecourse import FOLDER, PARTS
 
 GAME = game_named("horse-racing")
 assert isinstance(GAME, HorseRacing)

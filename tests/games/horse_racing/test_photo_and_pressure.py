@@ -99,7 +99,7 @@ def test_rn_rul_13_with_the_option_a_horse_on_a_fence_may_fall_before_it_doubles
     """RN-RUL-13  On a course where a section holds a fence."""
     from pathlib import Path
 
-    from dispetto.games.horse_racing.courses import FOLDER
+    from dispetto.games.horse_racing.racecourse import FOLDER
 
     path = Path(str(tmp_path)) / "fenced.toml"
     text = (FOLDER / "rn-f.toml").read_text().replace("at = [9, 9, 9, 9, 9, 9]", "at = [8, 8, 8, 8, 8, 8]")

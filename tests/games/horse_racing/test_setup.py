@@ -11,8 +11,10 @@ import pytest
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import Roll, asked, step, why
 from dispetto.core.errors import BadInput
-from dispetto.games.horse_racing import courses
-from dispetto.games.horse_racing.courses import check_course, course_named, read_course
+from dispetto.games.horse_racing import courses, racecourse
+from dispetto.games.horse_racing.checking import check_course
+from dispetto.games.horse_racing.courses import course_named
+from dispetto.games.horse_racing.racecourse import read_course
 from dispetto.games.horse_racing.rules import pieces
 from dispetto.games.horse_racing.rules.state import NONE, Meeting
 from tests.asking import ended, question
@@ -201,7 +203,7 @@ def test_rn_data_06_six_races_from_the_purse_to_the_crown_with_rising_prizes() -
 def test_rn_data_07_there_are_24_cards_and_eight_fallers_each_for_a_fence_rn_data_08() -> None:
     """RN-DATA-07, RN-DATA-08, RN-RUL-19"""
     assert SPITEWELL.cards == [2, 2, 2, 2, 1, 1, 2, 1, 1, 2, 0, 2, 2, 1, 1, 1, 1]
-    assert [card.name for card in pieces.CARDS[: pieces.FALLER_AT]] == list(courses.CARD_KEYS)
+    assert [card.name for card in pieces.CARDS[: pieces.FALLER_AT]] == list(racecourse.CARD_KEYS)
     free = GAME.new(2, {"faller_named": "free"})
     assert free.pack[pieces.FALLER] == 8 and sum(free.pack) == 24
 

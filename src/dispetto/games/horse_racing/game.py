@@ -34,10 +34,12 @@ from dispetto.core.show.stage import Stage
 from dispetto.core.show.then import Then
 from dispetto.core.telling.words import Words
 from dispetto.core.traits import Feat, Harm, Trait
+from dispetto.core.workshop import Workshop
 from dispetto.games.horse_racing import meanings, positions, traits, twins
-from dispetto.games.horse_racing.courses import PARTS, ROOM, SECTIONS, Racecourse, course_named, dealt_pack, examine
+from dispetto.games.horse_racing.courses import course_kept, course_named, examine
 from dispetto.games.horse_racing.observed import OBSERVED, told
 from dispetto.games.horse_racing.pounds import money
+from dispetto.games.horse_racing.racecourse import PARTS, ROOM, SECTIONS, Racecourse, dealt_pack
 from dispetto.games.horse_racing.rules import bets, leaving, loose, meeting, nasty, riding, running, settling
 from dispetto.games.horse_racing.rules.actions import ROWS
 from dispetto.games.horse_racing.rules.pieces import FALLER_AT
@@ -90,7 +92,7 @@ class HorseRacing(Game[Meeting, View]):
     rituals: ClassVar[frozenset[str]] = frozenset({"ToRoll"})
     frames = FRAMES
     options = (
-        Option("board", "RN-DATA-01", ("spitewell", "rn-f"), text="board", more=False),
+        Option("board", "RN-DATA-01", ("spitewell", "rn-f"), text="board", more=False, brought=True),
         Option("faller_named", "RN-RUL-19", ("data", "free"), more=False),
         Option("bet_step", "RN-RUL-06", ("data", 5000, 10000, 1000)),
         Option("lanes_compact", "RN-RUL-03", OFF_ON),
@@ -118,6 +120,7 @@ class HorseRacing(Game[Meeting, View]):
         chosen = read_options(self, options)
         numbers = {k: int(v) for k, v in chosen.items() if not isinstance(v, str)}
         named = {k: str(v) for k, v in chosen.items() if k not in numbers}
+        named["board"] = course_kept(named["board"])
         check_colours(STABLES, named[STABLES.key], seats)  # RN-DEC-01
         if not 1 <= numbers["bookmaker"] <= seats:
             raise BadInput("value-seat", key="bookmaker", seats=seats, value=numbers["bookmaker"])
@@ -316,12 +319,17 @@ class HorseRacing(Game[Meeting, View]):
 
     def told_ours(self, course: Racecourse, words: Words) -> dict[str, tuple[str, str]]:
         """Each part of a course that is the house's own, by its rule: what it is called, and the sentence."""
-        title = course.title.said(words.lang)
+        title = course.title.said(words.lang) or str(words.get("option-board"))
         told = {}
         for part in course.ours:
             name = title if part == "course" else words.get("house-part", part=part)
             told[PARTS[part]] = (str(name), str(words.get(f"house-{part}", title=title)))
         return told
+
+    def workshop(self) -> Workshop | None:
+        from dispetto.games.horse_racing.workshop import Courses
+
+        return Courses(self)
 
     def stage(self) -> Stage[View]:
         from dispetto.games.horse_racing.face.stage import HorseStage

@@ -7,7 +7,7 @@ from typing import Any
 
 from dispetto.core.engine.table import settle
 from dispetto.core.errors import BadInput
-from dispetto.games.horse_racing.courses import CARD_KEYS, ROOM, SECTIONS, Racecourse
+from dispetto.games.horse_racing.racecourse import CARD_KEYS, ROOM, SECTIONS, Racecourse
 from dispetto.games.horse_racing.rules import bets, meeting, nasty, running, settling
 from dispetto.games.horse_racing.rules.moves import node_of
 from dispetto.games.horse_racing.rules.pieces import BETWEEN

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dispetto.core.errors import Sentence
-from dispetto.games.horse_racing.courses import ROOM
+from dispetto.games.horse_racing.racecourse import ROOM
 
 
 def money(pounds: int, lang: str) -> str:

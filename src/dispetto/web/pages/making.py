@@ -69,7 +69,7 @@ def editor(row: MadeRow, shop: Workshop, lang: str) -> dict[str, Any]:
         "of": title_of(shop.game, words),
         "map": bool(shop.kinds),
         "kinds": [(kind, words.get(f"make-kind-{kind}")) for kind in shop.kinds],
-        "sheets": [sheet(one, words) for one in shop.sheets],
+        "sheets": [sheet(one, shop.heads(one.key, words), words) for one in shop.sheets],
         "words": {key: tongue(lang)(f"make-js-{key}") for key in SAID},
         "most": (shop.most_places, shop.most_lines),
     }
@@ -88,8 +88,8 @@ SAID = (
 )  # by the page's script
 
 
-def sheet(one: Sheet, words: Words) -> dict[str, Any]:
-    """One table of a draft, with the words of its head and its choices."""
+def sheet(one: Sheet, heads: list[str], words: Words) -> dict[str, Any]:
+    """One table of a draft, with the words of its heads and its choices."""
     columns = [
         {
             "key": c.key,
@@ -106,6 +106,7 @@ def sheet(one: Sheet, words: Words) -> dict[str, Any]:
         "key": one.key,
         "title": words.get(f"make-{one.key}"),
         "text": words.get(about) if words.has(about) else "",
+        "heads": heads,
         "columns": columns,
         "fewest": one.fewest,
         "most": one.most,
@@ -118,7 +119,7 @@ def checked(row: MadeRow, shop: Workshop, lang: str, draft: Draft | None = None)
     words = Words(shop.game, lang, ())
     mark = digest(row.text)[:10]
     bad = sum(note.grade == MEND for note in notes)
-    pictures = bool(shop.kinds) or bool(shop.picture(row.text, LAYOUTS[0], THEMES[0]))
+    pictures = pictured(row, shop)
     return {
         "notes": [told(note, words, lang) for note in notes],
         "names": shop.names(row.text),
@@ -130,6 +131,11 @@ def checked(row: MadeRow, shop: Workshop, lang: str, draft: Draft | None = None)
         "verdict": verdict(notes, lang),
         **({"draft": draft} if draft is not None else {}),
     }
+
+
+def pictured(row: MadeRow, shop: Workshop) -> bool:
+    """Is there anything to look at?"""
+    return bool(shop.kinds) or bool(shop.picture(row.text, LAYOUTS[0], THEMES[0]))
 
 
 def told(note: Note, words: Words, lang: str) -> dict[str, Any]:
@@ -173,7 +179,7 @@ def shared(row: MadeRow, shop: Workshop, lang: str) -> dict[str, Any]:
         "verdict": verdict(notes, lang),
         "mark": digest(row.text)[:10],
         "size": shop.size(row.text, LAYOUTS[0]),
-        "pictured": bool(shop.kinds),
+        "pictured": pictured(row, shop),
     }
 
 

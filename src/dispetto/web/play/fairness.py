@@ -29,6 +29,7 @@ GAMES = 400  # at most
 SECONDS = 40.0  # of one core, then what is known stands
 AT_ONCE = 4  # games between two words about how far it has come
 LIMIT = 20_000  # answers of one game; it is called unfinished then
+PATIENCE = 70.0  # seconds by the clock on the wall: who plays comes first, and a maker does not wait for ever
 LONGEST = 90.0  # seconds until the process is given up
 QUEUE = 20  # that may wait
 KEPT = 64  # results remembered; the store has them all
@@ -38,9 +39,9 @@ log = logging.getLogger("dispetto.web")
 def play_on(game: str, seats: int, options: Mapping[str, Any], seed: int, pipe: Connection) -> None:
     """In a process of its own: games until there are enough or time is up, then what they have shown."""
     gently()
-    cell, began = Cell(game, seats, (BOT,), dict(options)), time.process_time()
+    cell, began, since = Cell(game, seats, (BOT,), dict(options)), time.process_time(), time.monotonic()
     rows: list[Row] = []
-    while len(rows) < GAMES and time.process_time() - began < SECONDS:
+    while len(rows) < GAMES and time.process_time() - began < SECONDS and time.monotonic() - since < PATIENCE:
         rows += play_part(Part(0, cell, seed, len(rows), AT_ONCE, LIMIT))
         pipe.send(max(len(rows) / GAMES, (time.process_time() - began) / SECONDS))
     pipe.send(shown(cell, rows))

@@ -4,7 +4,7 @@
 (() => {
   const { $, say } = Bench;
   /** @typedef {{ key: string, kind: string, low: number, high: number, title: string, values: string[][] }} Column */
-  /** @type {{ key: string, title: string, text: string, columns: Column[], fewest: number, most: number }[]} */
+  /** @type {{ key: string, title: string, text: string, heads: string[], columns: Column[], fewest: number, most: number }[]} */
   const sheets = JSON.parse($("sheets").dataset.sheets);
   let shape = ""; // of what is on the page: rows of each table
 
@@ -15,8 +15,10 @@
     else if (c.kind === "number") { el.type = "number"; el.min = String(c.low); el.max = String(c.high); el.inputMode = "numeric"; }
     else { el.type = "text"; el.maxLength = c.high || 40; }
     el.dataset.kind = c.kind;
+    if (c.kind === "text" && c.high && c.high <= 8) el.className = "small";
+    if (c.kind === "number" && c.high > 999) el.className = "large";
     el.dataset.cell = `${sheet}.${row}.${c.key}`;
-    el.setAttribute("aria-label", `${label} ${row + 1}, ${c.title}`);
+    el.setAttribute("aria-label", `${label}, ${c.title}`);
     el.oninput = () => {
       const rows = Bench.draft.sheets[sheet];
       if (el instanceof HTMLInputElement && c.kind === "yes") rows[row][c.key] = el.checked;
@@ -39,9 +41,9 @@
       Bench.draft.sheets[s.key].forEach((_, n) => {
         const tr = body.insertRow(), th = document.createElement("th");
         th.scope = "row";
-        th.textContent = String(n + 1);
+        th.textContent = s.heads[n] ?? String(n + 1);
         tr.append(th);
-        for (const c of s.columns) tr.insertCell().append(field(s.key, n, c, s.title));
+        for (const c of s.columns) tr.insertCell().append(field(s.key, n, c, `${s.title} ${th.textContent}`));
         if (s.fewest < s.most) tr.insertCell().append(button(say["cut-row"], Bench.draft.sheets[s.key].length > s.fewest, () => Bench.draft.sheets[s.key].splice(n, 1)));
       });
       box.append(table);
@@ -72,8 +74,20 @@
       if (el.type === "checkbox") el.checked = Boolean(value);
       else if (el !== document.activeElement && el.value !== String(value)) el.value = String(value);
       el.classList.remove("mend", "doubt");
+      el.removeAttribute("aria-invalid");
+      el.title = "";
+      delete el.parentElement?.dataset.note;
     }
-    for (const note of Bench.told?.notes || []) for (const cell of note.cells) document.querySelector(`[data-cell="${CSS.escape(cell)}"]`)?.classList.add(note.grade);
+    (Bench.told?.notes || []).forEach((note, n) => { for (const cell of note.cells) mark(cell, note, n + 1); });
+  }
+  /** A cell wears the colour and the number of the first sentence that is about it, and says it. */
+  function mark(/** @type {string} */ cell, /** @type {{ grade: string, text: string }} */ note, /** @type {number} */ n) {
+    const el = document.querySelector(`[data-cell="${CSS.escape(cell)}"]`), td = el?.parentElement;
+    if (!(el instanceof HTMLElement) || !td || td.dataset.note) return;
+    el.classList.add(note.grade);
+    el.title = note.text;
+    if (note.grade === "mend") el.setAttribute("aria-invalid", "true");
+    Object.assign(td.dataset, { note: String(n), grade: note.grade });
   }
   Bench.face = {
     show,

@@ -14,8 +14,8 @@ from dispetto.core.show.ink_seats import chip, seat_shape
 from dispetto.core.show.ink_things import number_disc
 from dispetto.core.show.stage import Label, them_or_you
 from dispetto.core.telling.words import Words
-from dispetto.games.horse_racing.courses import SECTIONS, Racecourse
 from dispetto.games.horse_racing.pounds import money, thousands
+from dispetto.games.horse_racing.racecourse import SECTIONS, Racecourse
 from dispetto.games.horse_racing.view import HorseView, View
 
 TINT: Final = ("#f4d774", "#9fc7ec", "#f0a27c")  # EP, QU, FW

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dispetto.core.show.ink import group, num, oval
 from dispetto.core.show.ink_things import number_disc
 from dispetto.core.show.stage import Preview
-from dispetto.games.horse_racing.courses import Racecourse
 from dispetto.games.horse_racing.face.scene import HORSE, LIFT, Plan, figure, finish_of, plan_of, space_of
+from dispetto.games.horse_racing.racecourse import Racecourse
 from dispetto.games.horse_racing.view import View
 
 INK_BASE = "#38261a"

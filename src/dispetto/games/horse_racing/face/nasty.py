@@ -11,10 +11,10 @@ from typing import Final
 from dispetto.core.show.ink import CREAM, GOLD, INK, circle, group, kept, path
 from dispetto.core.show.stage import WIDE
 from dispetto.core.telling.words import Words, plain
-from dispetto.games.horse_racing.courses import FALLER_AT, Racecourse
 from dispetto.games.horse_racing.face.board import odds
 from dispetto.games.horse_racing.face.scene import horse
 from dispetto.games.horse_racing.pounds import money
+from dispetto.games.horse_racing.racecourse import FALLER_AT, Racecourse
 from dispetto.games.horse_racing.view import View
 
 GOOD_FOR: Final = (

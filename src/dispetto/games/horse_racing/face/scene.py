@@ -28,8 +28,8 @@ from dispetto.core.show.ink import (
 from dispetto.core.show.ink_seats import seat_of, seat_shape, shape_path
 from dispetto.core.show.ink_things import defs, number_disc, turn_arrow
 from dispetto.core.show.stage import NEAR, TALL, WIDE
-from dispetto.games.horse_racing.courses import Racecourse
 from dispetto.games.horse_racing.face.board import TINT, chalkboard
+from dispetto.games.horse_racing.racecourse import Racecourse
 from dispetto.games.horse_racing.view import HorseView, View
 
 COATS = ("#a2673a", "#5b3a26", "#8c8580", "#c98f4e", "#4a3a34", "#d9c3a0")

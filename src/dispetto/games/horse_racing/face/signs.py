@@ -10,8 +10,8 @@ from typing import Final
 from dispetto.core.show.ink import Point
 from dispetto.core.show.stage import NEAR, TALL, Label
 from dispetto.core.telling.words import Words
-from dispetto.games.horse_racing.courses import SECTIONS, Racecourse
 from dispetto.games.horse_racing.face.scene import Lit, Plan, plan_of, space_of
+from dispetto.games.horse_racing.racecourse import SECTIONS, Racecourse
 from dispetto.games.horse_racing.view import View
 
 HIGH: Final = 231.0  # of the wide drawing before a phone's camera: six lanes, the heads above them, the signs below

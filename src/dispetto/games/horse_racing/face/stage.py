@@ -7,16 +7,18 @@ from html import escape
 from typing import ClassVar
 
 from dispetto.core.engine.table import Event
+from dispetto.core.files import is_text
 from dispetto.core.show.howto import HowTo
 from dispetto.core.show.ink import night
 from dispetto.core.show.ink_things import dice, die
 from dispetto.core.show.stage import ALIKE, SIDE, TALL, UPRIGHT, WIDE, About, Label, Mark, Preview, Race, Stage, Step
 from dispetto.core.telling.words import Words, yes
 from dispetto.games.horse_racing import HorseRacing
-from dispetto.games.horse_racing.courses import FOLDER, SECTIONS, Racecourse, course_named
+from dispetto.games.horse_racing.courses import course_named
 from dispetto.games.horse_racing.face import board, ghosts, hindsight, howto, nasty, poster, scene, signs, steps
 from dispetto.games.horse_racing.face.scene import Lit
 from dispetto.games.horse_racing.pounds import money, thousands
+from dispetto.games.horse_racing.racecourse import FOLDER, SECTIONS, Racecourse
 from dispetto.games.horse_racing.rules import actions, pieces
 from dispetto.games.horse_racing.view import HorseView, View
 
@@ -95,13 +97,13 @@ class HorseStage(Stage[View]):
         return howto.howto(words)
 
     def backdrop(self, v: View) -> str:
-        return course_named(v.board).title.key
+        return v.board if is_text(v.board) else course_named(v.board).title.key
 
     def backdrops(self) -> tuple[str, ...]:
         return tuple(sorted(p.stem for p in FOLDER.glob("*.toml")))
 
     def picture(self, name: str, layout: str, theme: str) -> str:
-        if name not in self.backdrops():
+        if name not in self.backdrops() and not is_text(name):
             raise KeyError(name)
         return scene.static_svg(course_named(name), layout, theme)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from dispetto.core.engine.table import Event
 from dispetto.core.show.stage import Step
-from dispetto.games.horse_racing.courses import Racecourse
+from dispetto.games.horse_racing.racecourse import Racecourse
 
 GALLOP = 140  # milliseconds a length
 TUMBLE = 620

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dispetto.core.telling.words import Words
-from dispetto.games.horse_racing.courses import Racecourse
+from dispetto.games.horse_racing.racecourse import Racecourse
 from dispetto.games.horse_racing.view import HorseView, View
 
 

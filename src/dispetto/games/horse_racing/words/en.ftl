@@ -1128,7 +1128,6 @@ text-fate = { $who ->
 text-bank = bank £{ $money }, round { $n }
 
 # What is wrong with a course file or a position
-course-none = There is no course { $name }: there are { $known }, or give the path of a .toml file.
 course-odd = { $value } is missing or not of its kind; data/spitewell.toml shows how it is written.
 space-none = There is no space { $space } on { $course }: write lane/length, like 3/12.
 position-odd = position: { $value } cannot be read; 'dispetto describe horse-racing' says what may be written.
@@ -1191,3 +1190,97 @@ feat-faller = Cruellest faller
 feat-faller-text = { $who } felled { $whom } with £{ $n } on the nose
 feat-bet = Most ruinous bet
 feat-bet-text = { $who } said goodbye to £{ $n }
+
+what-course = course
+
+# What is too much of a course that somebody brings, or not of its kind
+bound-title = { $part } needs a title: letters on one line, at most { $most }.
+bound-rows = there must be { $most } [[{ $key }]], not { $n }.
+bound-table = [{ $key }] is missing.
+bound-list = { $where } is a list of { $n } numbers.
+bound-number = { $where }: { $value } is no whole number from { $low } to { $high }.
+bound-stretches = lane { $n } has stretches that add up to { $total }, not to { $value }.
+bound-spaces = lane { $n } has { $low } to { $high } spaces, not { $value }.
+bound-places = lane { $n }: every place of { $layout } is three numbers, two of them from 0 to { $most }.
+bound-key = { $value } is no key of { $kind ->
+        [race] a race
+       *[obstacle] an obstacle
+    }: small letters, at most twenty.
+bound-wide = obstacle { $key } is wider than { $most } spaces. That is a lake.
+bound-water = of the six obstacles five are hedges and one is the water.
+bound-twice = two obstacles have the same key.
+bound-section = { $value } is no section: there are { $known }.
+bound-odds = { $value } are no odds: write 6 or 5/2, above 0 and at most { $most } to 1.
+bench-stretches = this course does not say where its bends are (stretches of each lane). A table takes it as it is; the bench does not.
+bench-crooked = this course is more crooked than anything built here. A table takes it as it is; the bench does not.
+bench-odds = { $value } are no odds: write 6 or 5/2.
+step-leap = From lane { $lane }, space { $space } a horse would land in lane { $other } further off than anybody can point: neighbouring lanes differ too much.
+
+# What people make
+make-what = Racecourses
+make-one = a racecourse
+make-new = Lanes, hedges, sections, odds: by table, and the turf beside it. The stewards read along.
+make-lane = Lanes
+make-lane-text = Spaces of each stretch, lane 1 on the inside. It is run once, then “again” so many. Early: so many lengths before the line the home straight begins.
+make-lane-home = Home
+make-lane-bend = 1st bend
+make-lane-back = Back
+make-lane-turn = 2nd bend
+make-lane-again = Again
+make-lane-early = Early
+make-obstacle = Hedges and water
+make-obstacle-text = Where each stands on the inside lane, in lengths of its stretch; the other lanes follow. Fallers are the cards that name it.
+make-obstacle-on = On
+make-obstacle-space = Lengths in
+make-obstacle-kind = Is
+make-obstacle-wide = Wide
+make-obstacle-fallers = Fallers
+make-obstacle-en = In English
+make-obstacle-it = In Italian
+make-section = Where levels double
+make-section-text = Ticks are the levels that double there.
+make-section-pass = Pass
+make-section-on = On
+make-section-from = Lengths in
+make-section-long = Long
+make-section-l1 = 1
+make-section-l2 = 2
+make-section-l3 = 3
+make-section-l4 = 4
+make-section-l5 = 5
+make-section-l6 = 6
+make-odds = Odds to 1
+make-odds-text = A row a level, a column a lane.
+make-odds-l1 = Lane 1
+make-odds-l2 = Lane 2
+make-odds-l3 = Lane 3
+make-odds-l4 = Lane 4
+make-odds-l5 = Lane 5
+make-odds-l6 = Lane 6
+make-race = Races and prizes
+make-race-first = 1st
+make-race-second = 2nd
+make-race-third = 3rd
+make-race-en = In English
+make-race-it = In Italian
+make-card = Really Nasty cards
+make-card-text = 24 in all, with the Fallers of the hedges.
+make-card-count = Cards
+make-value-home = home straight
+make-value-bend = first bend
+make-value-back = back straight
+make-value-turn = second bend
+make-value-hedge = hedge
+make-value-water = water
+make-mend-lane-short = Widen the outside
+make-mend-step-leap = Ease the bends
+make-mend-step-far = Ease the bends
+make-mend-lane-twice = A quarter will do
+make-mend-level-one = Set the levels right
+make-mend-level-six = Set the levels right
+make-mend-level-more = Set the levels right
+make-mend-prizes-rise = Let them fall
+make-mend-cards-other = Make it 24
+doubt-near = Between { $a } and { $b } nobody can draw breath. Legal, like most cruelty.
+doubt-odds = Level { $level } in lane { $lane } pays less than level { $faster }, which is faster. Only a fool would back it, and you know some.
+praise-course = { $spaces } spaces, { $jumps } jumps, { $long } lengths on the inside and { $far } on the outside. The horses have been told nothing.

@@ -1139,7 +1139,6 @@ text-fate = { $who ->
 text-bank = banca £{ $money }, giro { $n }
 
 # Che cosa non va in un ippodromo o in una posizione
-course-none = Non c'è nessun ippodromo { $name }: ci sono { $known }, oppure dai il percorso di un file .toml.
 course-odd = { $value } manca o non è del suo genere; data/spitewell.toml mostra come si scrive.
 space-none = Non c'è nessuna casella { $space } su { $course }: scrivi corsia/lunghezza, come 3/12.
 position-odd = posizione: { $value } non si legge; 'dispetto describe horse-racing' dice che cosa si può scrivere.
@@ -1202,3 +1201,97 @@ feat-faller = La caduta più crudele
 feat-faller-text = { $who } ha buttato giù { $whom } con £{ $n } puntate sopra
 feat-bet = La scommessa più rovinosa
 feat-bet-text = { $who } ha salutato £{ $n }
+
+what-course = ippodromo
+
+# Che cosa è troppo in un ippodromo che qualcuno porta, o non è del suo genere
+bound-title = { $part } ha bisogno di un titolo: lettere su una riga, al massimo { $most }.
+bound-rows = servono { $most } [[{ $key }]], non { $n }.
+bound-table = manca [{ $key }].
+bound-list = { $where } è un elenco di { $n } numeri.
+bound-number = { $where }: { $value } non è un numero intero da { $low } a { $high }.
+bound-stretches = le parti della corsia { $n } fanno { $total }, non { $value }.
+bound-spaces = la corsia { $n } ha da { $low } a { $high } caselle, non { $value }.
+bound-places = corsia { $n }: ogni posto di { $layout } è di tre numeri, due dei quali da 0 a { $most }.
+bound-key = { $value } non è una chiave per { $kind ->
+        [race] una corsa
+       *[obstacle] un ostacolo
+    }: lettere minuscole, al massimo venti.
+bound-wide = l'ostacolo { $key } è più largo di { $most } caselle. Quello è un lago.
+bound-water = dei sei ostacoli cinque sono siepi e uno è l'acqua.
+bound-twice = due ostacoli hanno la stessa chiave.
+bound-section = { $value } non è un tratto: ci sono { $known }.
+bound-odds = { $value } non è una quota: scrivi 6 o 5/2, sopra lo 0 e al massimo { $most } a 1.
+bench-stretches = questo ippodromo non dice dove sono le curve (stretches di ogni corsia). Un tavolo lo prende com'è; il banco no.
+bench-crooked = questo ippodromo è più storto di tutto quello che si costruisce qui. Un tavolo lo prende com'è; il banco no.
+bench-odds = { $value } non è una quota: scrivi 6 o 5/2.
+step-leap = Dalla corsia { $lane }, casella { $space }, un cavallo atterrerebbe nella { $other } più lontano di quanto si possa indicare: corsie vicine troppo diverse.
+
+# Quello che si costruisce
+make-what = Ippodromi
+make-one = un ippodromo
+make-new = Corsie, siepi, tratti, quote: in tabella, e il prato accanto. I commissari leggono con te.
+make-lane = Corsie
+make-lane-text = Le caselle di ogni parte, la corsia 1 all'interno. Si corre un giro, poi “ancora” tante. Prima: di quante lunghezze la dirittura d'arrivo comincia prima della linea.
+make-lane-home = Arrivo
+make-lane-bend = 1ª curva
+make-lane-back = Opposta
+make-lane-turn = 2ª curva
+make-lane-again = Ancora
+make-lane-early = Prima
+make-obstacle = Siepi e acqua
+make-obstacle-text = Dove sta ognuna nella corsia interna, in lunghezze della sua parte; le altre corsie seguono. Le cadute sono le carte che la nominano.
+make-obstacle-on = Dove
+make-obstacle-space = A lunghezze
+make-obstacle-kind = È
+make-obstacle-wide = Larga
+make-obstacle-fallers = Cadute
+make-obstacle-en = In inglese
+make-obstacle-it = In italiano
+make-section = Dove si raddoppia
+make-section-text = Le spunte sono i livelli che lì raddoppiano.
+make-section-pass = Passaggio
+make-section-on = Dove
+make-section-from = A lunghezze
+make-section-long = Lungo
+make-section-l1 = 1
+make-section-l2 = 2
+make-section-l3 = 3
+make-section-l4 = 4
+make-section-l5 = 5
+make-section-l6 = 6
+make-odds = Quote a 1
+make-odds-text = Una riga per livello, una colonna per corsia.
+make-odds-l1 = Corsia 1
+make-odds-l2 = Corsia 2
+make-odds-l3 = Corsia 3
+make-odds-l4 = Corsia 4
+make-odds-l5 = Corsia 5
+make-odds-l6 = Corsia 6
+make-race = Corse e premi
+make-race-first = 1º
+make-race-second = 2º
+make-race-third = 3º
+make-race-en = In inglese
+make-race-it = In italiano
+make-card = Carte Really Nasty
+make-card-text = 24 in tutto, con le cadute delle siepi.
+make-card-count = Carte
+make-value-home = dirittura d'arrivo
+make-value-bend = prima curva
+make-value-back = dirittura opposta
+make-value-turn = seconda curva
+make-value-hedge = siepe
+make-value-water = acqua
+make-mend-lane-short = Allarga l'esterno
+make-mend-step-leap = Addolcisci le curve
+make-mend-step-far = Addolcisci le curve
+make-mend-lane-twice = Un quarto basta
+make-mend-level-one = Metti a posto i livelli
+make-mend-level-six = Metti a posto i livelli
+make-mend-level-more = Metti a posto i livelli
+make-mend-prizes-rise = Falli calare
+make-mend-cards-other = Falle 24
+doubt-near = Fra { $a } e { $b } nessuno tira il fiato. È legale, come quasi tutte le crudeltà.
+doubt-odds = Il livello { $level } nella corsia { $lane } paga meno del livello { $faster }, che è più veloce. Ci punterebbe solo uno sciocco, e tu ne conosci.
+praise-course = { $spaces } caselle, { $jumps } salti, { $long } lunghezze all'interno e { $far } all'esterno. Ai cavalli non è stato detto niente.

@@ -19,6 +19,7 @@ from dispetto.games.horse_racing.worth.weights import Weights
 
 FAR: Final = 1e9  # turns: a horse that is out
 START: Final = 18.0  # turns a race takes
+MOST_GOINGS: Final = 16  # courses of which it is known how far they are
 
 
 class Rider:
@@ -67,6 +68,8 @@ class RaceJudge(Judge):
         """Look at this course from now on."""
         known = self.goings.get(course)
         if known is None:
+            if len(self.goings) >= MOST_GOINGS:
+                self.goings.clear()  # tables bring their own courses, and leave
             known = Going(course)
             self.goings[course] = known
         self.shown = known
