@@ -94,3 +94,26 @@ def test_the_drawing_follows_the_stage_when_a_tablet_is_turned(server: Server, o
     page.wait_for_selector("#board[data-page=tall]")  # the cookie remembers
     page.goto(f"{server.url}/t/{table}/replay")
     page.wait_for_selector("body[data-layout=tall] #board")
+
+
+# Of the replay's buttons, those that lie on one another or beyond their bar.
+PILED = """() => {
+  const bar = document.querySelector('.player').getBoundingClientRect();
+  const all = document.querySelectorAll('.player :is(.ib, .btn, output, .scrub input)');
+  const seen = [...all].filter((el) => el.offsetParent);
+  const boxes = seen.map((el) => [el.outerHTML.slice(0, 60), el.getBoundingClientRect()]);
+  const on = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const beyond = (a) => a.right > bar.right || a.bottom > bar.bottom;
+  return boxes.filter(([, a], i) => beyond(a) || boxes.some(([, b], j) => i !== j && on(a, b)));
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_buttons_of_a_replay_lie_side_by_side_in_every_game(server: Server, open_page: Any, game: str) -> None:
+    table = server.table(game, {}, PEOPLE, story(game, {}, 2))
+    page = open_page("anna", {"width": 1440, "height": 900})
+    page.goto(f"{server.url}/t/{table}/replay")
+    for size in ((1440, 900), (1180, 820), (390, 844)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.wait_for_function(f"() => innerWidth === {size[0]} && document.querySelector('#board')?.dataset.page")
+        assert page.evaluate(PILED) == [], (game, size)
