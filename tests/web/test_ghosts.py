@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from dispetto.core.engine.table import Ask
 from dispetto.core.game import AnyGame
 from dispetto.web.pages.lines import said
-from dispetto.web.play.betting import OUT, PURSE, WINNER, Bet, bets, falls, markets, pools, purses, settled
 from dispetto.web.play.haunting import MOST, Haunts, ghostly
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
+from dispetto.web.play.wagers import OUT, PURSE, WINNER, Bet, bets, falls, markets, pools, purses, settled
 from dispetto.web.sorry import Sorry
 from dispetto.web.store.rows import SeatRow
 from tests.web.conftest import house_of

@@ -103,6 +103,13 @@ def lived(db: str) -> tuple[str, str, str]:
         await tables.chat(done, "anna", "Annax", "ha!")
         running = await tables.make(GAME, "anna", seats_of(["anna", "bruno"]), {}, entries=story(GAME, {}, 4, left=30))
         await tables.tell(running, "*sat", 0)
+        seats = seats_of(["bruno", "zoe"])
+        bet = {"person": "anna", "name": "Annax", "market": "winner", "pick": 0, "stake": 2, "version": 3}
+        elsewhere = await tables.make(GAME, "bruno", seats, {}, entries=story(GAME, {}, 4), settings={"bets": [bet]})
+        async with elsewhere.lock:
+            await tables.close_if_over(elsewhere)
+        await store.say(elsewhere.id, "*bet-winner", "Annax", -1, "Bruno")
+        await store.say(elsewhere.id, "*heckle-3", "Annax", -1, "")
         guests = [{"person": p, "name": f"{p.capitalize()}x", "here": True} for p in ("anna", "bruno")]
         nasty = {"said": {"en": "Annax bit Bruno."}, "by": "anna"}
         rounds = [{"results": [{"person": "anna", "name": "Annax", "place": 1}], "nasty": nasty}]
@@ -124,6 +131,7 @@ def test_the_export_is_all_of_mine_and_no_secret_of_others(client: TestClient, d
     assert told["evenings"] == [{"id": "ev", "name": "E"}] and told["person"]["name"] == "Annax"
     assert told["circles"][0]["name"] == "Knives" and told["recovery_phrase"]
     assert {t["id"] for t in told["tables"]} == {done, running, waits} and told["chat"][0]["text"] == "ha!"
+    assert [line["staked"] for line in told["lunch_money"]] == [2]
     assert [f["table"] for f in told["finished_games"]] == [done] and "bruno" not in answer.text.replace("Brunox", "")
     house = house_of(client)
     with sqlite3.connect(db) as c:
@@ -162,6 +170,9 @@ def test_who_is_forgotten_is_in_no_row_and_a_bot_plays_on(client: TestClient, db
     assert over_now is not None and over_now.row.seats[0].name == "Somebody" and over_now.over
     assert goes_on is not None and goes_on.row.seats[0].bot and goes_on.row.host == "bruno" and not goes_on.over
     assert free is not None and free.row.seats[1].free
+    with sqlite3.connect(db) as c:
+        said = c.execute("SELECT name FROM chat WHERE person LIKE '*bet%' OR person LIKE '*heckle%'").fetchall()
+    assert said == [("Somebody",)] * 2, "also where they only bet and jeered"
     assert be(client, "bruno").get("/me").text.count("Somebody") >= 1, "to friends they are somebody"
 
 

@@ -95,7 +95,9 @@ def create_app(db: str, pace: float = 1.0, outside: str = "", wish: Wish | None 
         house.sleeping.start()
         house.expiry.start()
         house.postman.start()
+        house.chronicler.start()
         yield
+        await house.chronicler.close()
         await house.alarms.close()
         await house.postman.close()
         await house.expiry.close()

@@ -11,6 +11,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from starlette.requests import HTTPConnection, Request
 
 from dispetto.web import people
+from dispetto.web.circle.chronicle import Chronicler
 from dispetto.web.circle.remembering import Remembering
 from dispetto.web.devices import Devices
 from dispetto.web.evening.hall import Evenings
@@ -79,6 +80,7 @@ class House:
         self.hints = Hints()
         self.forecasts = Forecasts()
         self.understanding = Understanding(self.store)
+        self.chronicler = Chronicler(self.book, self.remembering, self.understanding)
         self.darkroom = Darkroom()
         self.haunts = Haunts(lambda table: self.live.watchers.get(table, ()))
         self.fairness = Fairness(self.store, self.understanding.turn)

@@ -48,7 +48,7 @@ class Remembering:
                 continue
             read += 1
             facts = await self.facts(game.table)
-            await book.note(self.tables.store, game.table, facts=facts)
+            await book.note(self.tables.store, game.table, game.version, facts=facts)
             found[n] = replace(game, facts=facts)
         return found
 
@@ -77,7 +77,7 @@ class Remembering:
             kept = await store.understood(game.table)
             if kept is not None:
                 text = (await asyncio.to_thread(summed_up, kept[1])).as_text()
-                await book.note(store, game.table, looked=text)
+                await book.note(store, game.table, game.version, looked=text)
                 found[n] = replace(game, looked=text)
         return found
 

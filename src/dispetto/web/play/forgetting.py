@@ -11,8 +11,9 @@ from dispetto.web.names import distinct
 from dispetto.web.play.chairs import with_seats
 from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
+from dispetto.web.play.wagers import KEY, bets
 from dispetto.web.store.changes import Change
-from dispetto.web.store.forgetting import forget, tables_of
+from dispetto.web.store.forgetting import forget, tables_of, unname_lines
 from dispetto.web.store.rows import SeatRow
 
 
@@ -34,6 +35,9 @@ async def forget_everywhere(tables: Tables, people: list[str], somebody: str) ->
 
 async def leave(tables: Tables, table: Table, person: str, somebody: str) -> None:
     """One table: free chairs before the game, a bot in the middle of it, and nobody's name after it."""
+    names = {table.row.seats[seat].name for seat in table.seats_of(person)}
+    names |= {bet.name for bet in bets(table) if bet.person == person}
+    await unname_lines(tables.store, table.id, names, somebody)
 
     def wished() -> Change | None:
         row = table.row
@@ -66,6 +70,9 @@ def scrubbed(settings: dict[str, Any], person: str, called: set[str], somebody: 
             found[key] = {who: said for who, said in found[key].items() if who != person}
     if any(plea.get("person") == person for plea in found.get("pleas", ())):
         found["pleas"] = [plea for plea in found["pleas"] if plea.get("person") != person]
+    if any(bet["person"] == person for bet in found.get(KEY, ())):
+        nobody = {"person": "", "name": somebody}
+        found[KEY] = [bet | nobody if bet["person"] == person else bet for bet in found[KEY]]
     if called & set(found.get("nonced", ())):
         found["nonced"] = [somebody if name in called else name for name in found["nonced"]]
     return found

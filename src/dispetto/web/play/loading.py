@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from dispetto.core.errors import BadInput
 from dispetto.web.play.awake import Awake
 from dispetto.web.play.finishing import finished_of
 from dispetto.web.play.moments import Stale
@@ -19,6 +20,7 @@ from dispetto.web.play.proposals import beginning, new_table
 from dispetto.web.play.saves import Saves
 from dispetto.web.play.sisters import sisters_of
 from dispetto.web.play.table import Table
+from dispetto.web.play.wagers import bets, settlement
 from dispetto.web.store.changes import Change, Made, alter, make
 from dispetto.web.store.hours import now
 from dispetto.web.store.log import Entry, StoreTrouble
@@ -245,14 +247,19 @@ class Loading:
         """A game that has ended is one of the past and gets its line in the book, both at once; the power may have gone
         before that was written down.
         """
-        await self.make_so(
-            table,
-            lambda: (
-                Change({"status": "over"}, ended=None if sisters_of(table.row.settings) else finished_of(table))
-                if table.over and table.row.status != "over"
-                else None
-            ),
-        )
+        whole = table
+        if table.over and table.row.status != "over" and bets(table):
+            with contextlib.suppress(BadInput):  # else what it remembers is all there is
+                whole = table if table.whole else await self.saves.all_of(table.row)
+
+        def wished() -> Change | None:
+            if not table.over or table.row.status == "over":
+                return None
+            if sisters_of(table.row.settings):
+                return Change({"status": "over"})
+            return Change({"status": "over"}, ended=finished_of(table), settled=settlement(table, whole))
+
+        await self.make_so(table, wished)
 
     async def tell(self, table: Table, what: str, seat: int = -1) -> None:
         """The table itself says something: an undo, somebody coming or going."""

@@ -93,6 +93,14 @@ class Understanding:
         self.forget()
         return looking
 
+    async def see_through(self, table: Table) -> Looking:
+        """All that will be known of a table, however long it takes; nothing where too many wait."""
+        looking = await self.of(table)
+        task = self.tasks.get(table.id)
+        if task is not None:
+            await asyncio.wait([task])
+        return looking
+
     def forget(self) -> None:
         """Keep the latest only, and whatever is not done."""
         for name in [name for name, one in self.games.items() if one.done][: max(0, len(self.games) - MOST)]:

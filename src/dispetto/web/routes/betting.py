@@ -8,9 +8,11 @@ from fastapi import FastAPI, Form, Request
 from fastapi.responses import Response
 
 from dispetto.web.house import House
-from dispetto.web.play.betting import PURSE, STAKES, Bet, Pool, markets, may_bet, place, pools, purses
+from dispetto.web.play.betting import may_bet, place
 from dispetto.web.play.table import Table
+from dispetto.web.play.wagers import PURSE, STAKES, Bet, Pool, markets, pools, purses
 from dispetto.web.sorry import Sorry
+from dispetto.web.store.purses import of_person
 
 
 def add_betting(app: FastAPI, house: House) -> None:
@@ -36,6 +38,8 @@ def add_betting(app: FastAPI, house: House) -> None:
             purses=sorted(purses(ledger).values(), key=lambda one: -one[1]),
             coins=purses(ledger).get(v.id, ("", PURSE))[1],
             stakes=STAKES,
+            purse=await of_person(house.store, v.id),
+            has_purse=bool(v.name),
         )
 
     @app.post("/t/{table}/bets")

@@ -69,6 +69,7 @@ def add_circles(app: FastAPI, house: House) -> None:
         people = [m.person for m in here.members]
         await house.book.fill(people)
         games = await house.remembering.read(await book.among(house.store, people, here.id))
+        await house.chronicler.wish(games)
         facts = await asyncio.to_thread(circle_page, here, games, v.lang, v.id)
         tables = open_tables(await circles.tables_of(house.store, here, CIRCLE), v.id, v.lang)
         inside = {m.person for m in here.everybody}
@@ -84,6 +85,7 @@ def add_circles(app: FastAPI, house: House) -> None:
             only_here=house.only_here(request),
             choice=[(g.name, game_name(g.name, v.lang)) for g in all_games().values()],
             longest=LONGEST,
+            soon=house.understanding.wish != "none",
             **facts,
         )
 

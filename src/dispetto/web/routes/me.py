@@ -21,7 +21,7 @@ from dispetto.web.people import COOKIE, Visitor
 from dispetto.web.play.forgetting import forget_everywhere
 from dispetto.web.routes.circles import LONGEST, friends_of
 from dispetto.web.sorry import Sorry
-from dispetto.web.store import circles, recoveries, tokens
+from dispetto.web.store import circles, purses, recoveries, tokens
 from dispetto.web.store.forgetting import everything
 
 RUNNING = 12  # tables in the list
@@ -49,6 +49,7 @@ def add_me(app: FastAPI, house: House) -> None:
             phrase=phrase,
             has_phrase=bool(await recoveries.since(house.store, v.id)),
             longest=LONGEST,
+            purse=await purses.of_person(house.store, v.id),
         )
 
     @app.get("/me")

@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from dispetto.web.store import schema
+from dispetto.web.store import hours, schema
 
 if TYPE_CHECKING:
     from dispetto.web.store.store import Store
 
 PLAYED, LESSON, WHAT_IF, BROUGHT = "played", "lesson", "what-if", "brought"  # what kind of game it was
 MANY = 400  # ids in one question
+SOON = 10.0  # seconds until a game is looked back at by itself; whoever opens its end page is first
 
 
 @dataclass(frozen=True)
@@ -58,11 +59,16 @@ class Finished:
         """Was it played in earnest? Lessons, games that were helped or grew from another one do not count."""
         return self.kind == PLAYED and not self.helped
 
+    @property
+    def for_friends(self) -> bool:
+        """May a circle want to know of it? It counts, and was begun in one, or two people sat there at least."""
+        return self.counts and (bool(self.circle) or len({sat.person for sat in self.seats} - {""}) > 1)
+
 
 async def write_finished(store: Store, c: AsyncConnection, f: Finished) -> None:
     """A line of the book; whoever comes second finds it written."""
     facts = {name: getattr(f, name) for name in ("game", "name", "kind", "circle", "rule", "version", "helped")}
-    times = {"began": f.began, "ended": f.ended}
+    times = {"began": f.began, "ended": f.ended, "look": hours.now() + SOON if f.for_friends else 0.0}
     line = store.insert(schema.finished).values(table_id=f.table, options=json.dumps(f.options), **facts, **times)
     done = await c.execute(line.on_conflict_do_nothing())
     if done.rowcount:
@@ -165,11 +171,12 @@ async def among(store: Store, people: Iterable[str], circle: str, limit: int = 1
     return await lines(store, sa.and_(f.kind == PLAYED, f.helped == 0, inside), limit)
 
 
-async def note(store: Store, table: str, **found: str) -> None:
-    """Keep what was read or found out of a game."""
+async def note(store: Store, table: str, version: int = 0, **found: str) -> None:
+    """Keep what was read or found out of a game that ended with this version; another end is another game."""
 
     async def work(c: AsyncConnection) -> None:
-        line = sa.update(schema.finished).where(schema.finished.c.table_id == table)
+        f = schema.finished.c
+        line = sa.update(schema.finished).where(f.table_id == table, *([f.version == version] if version else ()))
         await c.execute(line.values(**found))
 
     await store.write(work)

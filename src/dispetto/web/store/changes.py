@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from dispetto.web.store import hours, schema
 from dispetto.web.store.book import Finished, unwrite_finished, write_finished
 from dispetto.web.store.log import LEASE, Entry, Raced
+from dispetto.web.store.purses import Settled, settle, unsettle
 from dispetto.web.store.rows import ChatRow, SeatRow, TableRow, chair, columns
 from dispetto.web.store.store import Store
 
@@ -53,6 +54,7 @@ class Change:
     blind: Sequence[str] = ()  # people whose earlier looks do not count: nothing was hidden yet
     made: Made | None = None
     ended: Finished | None = None  # its line in the book
+    settled: Sequence[Settled] = ()  # what side bets came to, with its end
 
 
 async def alter(store: Store, row: TableRow, change: Change) -> list[ChatRow] | None:
@@ -81,8 +83,10 @@ async def alter(store: Store, row: TableRow, change: Change) -> list[ChatRow] | 
             await write_table(store, c, change.made)
         if change.ended is not None:
             await write_finished(store, c, change.ended)
+            await settle(store, c, row.id, change.settled)
         elif row.status == "over" and any(e.kind == "undo" for e in change.entries):
             await unwrite_finished(c, row.id)  # an end that was taken back was none
+            await unsettle(c, row.id)
         return [await write_line(c, row.id, line, now) for line in change.lines]
 
     try:

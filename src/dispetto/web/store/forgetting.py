@@ -7,17 +7,19 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from dispetto.web.store import book, circles, schema, tokens, workshop
+from dispetto.web.store import book, circles, purses, schema, tokens, workshop
 from dispetto.web.store.evenings import evenings_with
 from dispetto.web.store.store import Store
 
 THEIRS = (  # rows that are somebody's alone
     (schema.recovery, "person"),
+    (schema.purse, "person"),
     (schema.holiday, "person"),
     (schema.push_subscription, "person"),
     (schema.push_wish, "person"),
@@ -33,12 +35,27 @@ THEIRS = (  # rows that are somebody's alone
 
 
 async def tables_of(store: Store, person: str) -> list[str]:
-    """Every table that somebody sits at, made, or has looked at from a chair."""
+    """Every table that somebody sits at, made, has looked at from a chair, or has bet at."""
     t, s, e = schema.game_table.c, schema.seat.c, schema.eyes.c
     sits = sa.exists().where(s.table_id == t.id, s.person == person)
     looked = sa.exists().where(e.table_id == t.id, e.person == person)
-    rows = await store.rows(sa.select(t.id).where(sa.or_(t.host == person, sits, looked)).order_by(t.id))
+    named = t.settings.contains(json.dumps(person), autoescape=True)
+    rows = await store.rows(sa.select(t.id).where(sa.or_(t.host == person, sits, looked, named)).order_by(t.id))
     return [row.id for row in rows]
+
+
+async def unname_lines(store: Store, table: str, names: Iterable[str], somebody: str) -> None:
+    """Who bet, whom a bet was on, who heckled: the table's lines speak of somebody."""
+    chat, those = schema.chat.c, sorted(names)
+    ours = sa.or_(chat.person.like("*bet-%"), chat.person.like("*heckle-%"))
+
+    async def work(c: AsyncConnection) -> None:
+        for column in (chat.name, chat.text):
+            about = sa.update(schema.chat).where(chat.table_id == table, ours, column.in_(those))
+            await c.execute(about.values({column.name: somebody}))
+
+    if those:
+        await store.write(work)
 
 
 async def forget(store: Store, person: str, somebody: str) -> None:
@@ -52,6 +69,9 @@ async def forget(store: Store, person: str, somebody: str) -> None:
         looks = sa.exists().where(e.table_id == chat.table_id, e.person == person, e.seat == chat.seat)
         about = sa.update(schema.chat).where(chat.person.like("*%"), looks)
         await c.execute(about.values(name=somebody))
+        called = sa.select(schema.person.c.name).where(schema.person.c.id == person).scalar_subquery()
+        heckled = sa.update(schema.chat).where(chat.person.like("*heckle-%"), chat.seat < 0, chat.name == called)
+        await c.execute(heckled.values(name=somebody))
         await c.execute(sa.update(schema.chat).where(chat.person == person).values(**nobody))
         left = sa.update(schema.seat).where(schema.seat.c.person == person)  # of tables that cannot be opened any more
         await c.execute(left.values(**nobody, gender="n", face=0))
@@ -130,6 +150,7 @@ async def everything(store: Store, person: str) -> dict[str, Any]:
             {"id": circle if not asked else "", "name": name, "member": not asked}
             for circle, name, asked in await circles.of_person(store, person)
         ],
+        "lunch_money": await purses.lines(store, person),
         "made": [
             {"id": row.id, "game": row.game, "title": row.title, "made": row.made, "text": row.text}
             for row in await workshop.all_of(store, person)

@@ -132,7 +132,9 @@ finished = Table(
     *times("began", "ended"),
     # What its events and its analysis tell a circle, as JSON; empty as long as nobody has read or looked.
     *(Column(name, Text, nullable=False, server_default="") for name in ("facts", "looked")),
+    Column("look", Float, nullable=False, server_default="0"),  # when somebody has to look back at it; 0: nobody
     Index("finished_by_circle", "circle", "ended"),
+    Index("finished_by_look", "look", sqlite_where=text("look > 0"), postgresql_where=text("look > 0")),
 )
 
 # Who sat there when it ended, and how each came out.
@@ -144,6 +146,17 @@ finished_seat = Table(
     *texts("person", "bot", "name", "gender", "face"),
     *wholes("colour", "place", "score"),
     Index("finished_by_person", "person"),
+)
+
+# What somebody's side bets at a table came to; written with its end, which it outlives.
+purse = Table(
+    "purse",
+    metadata,
+    *(Column(name, Text, primary_key=True) for name in ("table_id", "person")),
+    *texts("game", "name"),
+    *wholes("staked", "paid"),
+    *times("at"),
+    Index("purse_by_person", "person"),
 )
 
 # Friends: `invite` is what the link of a circle ends with. A member who has not said yes yet is `asked` by somebody.

@@ -898,6 +898,7 @@ ledger-counted = { $all ->
     [0] No game has been written down yet.
    *[other] { $n } of { $all } games have been looked back at and count here.
   }
+ledger-soon = The others are being read at this moment, knife by knife
 ledger-look = The others wait for somebody to ask why they were lost
 circle-tables = Open tables
 circle-no-tables = Nobody is at each other's throats just now.
@@ -1426,6 +1427,30 @@ bets-eaten = { $n ->
    *[other] Nobody was right. The narrator had lunch for { $n } coins.
   }
 bets-purses = Purses
+purse = Lunch money, over all tables
+purse-won = { $n ->
+    [one] One coin up.
+   *[other] { $n } coins up.
+  }
+purse-lost = { $n ->
+    [one] One coin down.
+   *[other] { $n } coins down.
+  }
+purse-even = Even, to the coin.
+purse-tables = { $n ->
+    [one] One table where your bets were settled.
+   *[other] { $n } tables where your bets were settled.
+  }
+purse-best = { $n ->
+    [one] The best of them brought one coin.
+   *[other] The best of them brought { $n } coins.
+  }
+purse-worst = { $n ->
+    [one] The worst ate one.
+   *[other] The worst ate { $n }.
+  }
+purse-none = Empty so far. What your bets come to is counted here when a game ends.
+purse-guest = Guests have no purse: say your name on the first page, and your shame is counted over all tables.
 bets-closed = There is nothing to bet on here: the game is over, or that one is.
 bets-player = Who still plays does not bet: you decide too much already.
 bets-insider = You have looked into a hand that is still in play. Your bet would tell, so keep your coins.

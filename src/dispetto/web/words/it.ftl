@@ -906,6 +906,7 @@ ledger-counted = { $all ->
     [0] Non è stata ancora annotata nessuna partita.
    *[other] { $n } partite su { $all } sono state riguardate e qui contano.
   }
+ledger-soon = Le altre si stanno rileggendo proprio ora, coltellata per coltellata
 ledger-look = Le altre aspettano che qualcuno chieda perché sono andate così
 circle-tables = Tavoli aperti
 circle-no-tables = In questo momento nessuno si sta azzuffando.
@@ -1424,6 +1425,30 @@ bets-eaten = { $n ->
    *[other] Nessuno aveva ragione. Il narratore ha fatto merenda con { $n } monete.
   }
 bets-purses = Borse
+purse = Soldi della merenda, su tutti i tavoli
+purse-won = { $n ->
+    [one] In attivo di una moneta.
+   *[other] In attivo di { $n } monete.
+  }
+purse-lost = { $n ->
+    [one] In rosso di una moneta.
+   *[other] In rosso di { $n } monete.
+  }
+purse-even = In pari, al centesimo.
+purse-tables = { $n ->
+    [one] Un tavolo in cui le tue scommesse sono state saldate.
+   *[other] { $n } tavoli in cui le tue scommesse sono state saldate.
+  }
+purse-best = { $n ->
+    [one] Il migliore ha reso una moneta.
+   *[other] Il migliore ha reso { $n } monete.
+  }
+purse-worst = { $n ->
+    [one] Il peggiore se n'è mangiata una.
+   *[other] Il peggiore se n'è mangiate { $n }.
+  }
+purse-none = Per ora è vuota. Quello che rendono le tue scommesse si conta qui quando una partita finisce.
+purse-guest = Chi è di passaggio non ha borsa: di' il tuo nome sulla prima pagina, e la tua vergogna si conta su tutti i tavoli.
 bets-closed = Qui non c'è niente su cui puntare: la partita è finita, o lo è quella faccenda.
 bets-player = Chi gioca ancora non scommette: decidi già troppo.
 bets-insider = Hai guardato in una mano che è ancora in gioco. La tua puntata parlerebbe, quindi tieniti le monete.
