@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -11,17 +12,22 @@ from hypothesis import strategies as st
 
 from dispetto.core.engine.table import Ask
 from dispetto.core.game import AnyGame
+from dispetto.web.app import create_app
 from dispetto.web.pages.lines import said
+from dispetto.web.play import haunting
 from dispetto.web.play.haunting import MOST, Haunts, ghostly
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
 from dispetto.web.play.wagers import OUT, PURSE, WINNER, Bet, bets, falls, markets, pools, purses, settled
 from dispetto.web.sorry import Sorry
 from dispetto.web.store.rows import SeatRow
-from tests.web.conftest import house_of
+from tests.web.conftest import house_of, sit_down
+from tests.web.test_answers import read
 from tests.web.test_chairs import be, call
+from tests.web.test_postgres import postgres
 from tools.webtable import Server, story
 
+__all__ = ["postgres"]
 PEOPLE = [SeatRow(name.lower(), name, "f") for name in ("Anna", "Bruno", "Carla", "Dario")]
 
 
@@ -114,7 +120,7 @@ def test_who_has_seen_a_hand_that_is_still_in_play_keeps_the_coins(client: TestC
 
 def test_only_ghosts_haunt_and_heckle_and_not_all_the_time(client: TestClient) -> None:
     table, out = yard(client)
-    haunts = Haunts(lambda table: ())
+    haunts = Haunts(lambda table: (), house_of(client).store)
     ghost, living = PEOPLE[out].person, PEOPLE[markets(table)[WINNER][0]].person
     assert ghostly(table, ghost) and ghostly(table, "zoe") and not ghostly(table, living)
     before = table.version, table.row
@@ -134,6 +140,27 @@ def test_only_ghosts_haunt_and_heckle_and_not_all_the_time(client: TestClient) -
     line = said(table, table.chat[-1], Reader("anna", "it", "wide"))
     assert 'class="says"' in line.html and "dall&#39;aldilà" in line.html, "what silences bots silences it"
     assert (table.version, table.row) == before, "and the rules have noticed nothing"
+
+
+def test_a_ghost_is_seen_at_every_worker_also_at_one_that_begins_later_and_no_row_is_written(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(haunting, "STIRS", 0.0)
+    with TestClient(create_app(postgres, pace=0)) as one, TestClient(create_app(postgres, pace=0)) as two:
+        table = sit_down(one, "lunch-money")
+        with one.websocket_connect(f"/t/{table}/live") as mine, two.websocket_connect(f"/t/{table}/live") as looking:
+            read(looking, "seq")
+            rows = call(one, lambda: house_of(one).store.table(table))
+            looking.send_text(json.dumps({"haunt": "deck"}))
+            for page in (looking, mine):
+                ((name, colour, anchor, mark),) = read(page, "haunts")["haunts"]
+                assert (name, colour, anchor) == ("Guest", -1, "deck") and mark
+            assert call(one, lambda: house_of(one).store.table(table)) == rows
+            with TestClient(create_app(postgres, pace=0)) as late:
+                with late.websocket_connect(f"/t/{table}/live") as page:
+                    assert read(page, "haunts")["haunts"][0][2] == "deck"
+            looking.send_text(json.dumps({"haunt": ""}))
+            assert read(mine, "haunts")["haunts"] == []
 
 
 @pytest.mark.browser

@@ -28,6 +28,7 @@ from dispetto.web.gate import Gate
 from dispetto.web.house import FOREVER, House
 from dispetto.web.pages.at import BASE
 from dispetto.web.people import same_site
+from dispetto.web.play.haunting import MARK as GHOST
 from dispetto.web.play.moments import Stale
 from dispetto.web.play.presence import MARK
 from dispetto.web.play.table import Table
@@ -48,6 +49,7 @@ from dispetto.web.routes.lobby import add_setup
 from dispetto.web.routes.making import add_making
 from dispetto.web.routes.me import add_me
 from dispetto.web.routes.operators import add_operators
+from dispetto.web.routes.passkeys import add_passkeys
 from dispetto.web.routes.push import add_push
 from dispetto.web.routes.removing import add_removing
 from dispetto.web.routes.replay import add_replay
@@ -91,6 +93,7 @@ def create_app(db: str, pace: float = 1.0, outside: str = "", wish: Wish | None 
         house.thinkers.start()
         await house.store.listen(lambda news: hear(house, news))
         house.live.presence.start()
+        await house.haunts.hello()
         house.alarms.start()
         house.sleeping.start()
         house.expiry.start()
@@ -121,6 +124,7 @@ def create_app(db: str, pace: float = 1.0, outside: str = "", wish: Wish | None 
         add_making,
         add_home,
         add_me,
+        add_passkeys,
         add_turns,
         add_shell,
         add_push,
@@ -167,6 +171,8 @@ def hear(house: House, news: str) -> None:
         house.live.presence.hear(news)
     elif news.startswith(MOVED):
         soon(house.devices.end(*house.devices.hear(news)))
+    elif news.startswith(GHOST):
+        soon(house.haunts.hear(news))
     elif news.startswith(EVENING):
         house.evenings.hear(news)
     elif news.startswith(WRITTEN):

@@ -70,22 +70,24 @@ class Devices:
         person, epoch = await self.named(token)
         return await self.only_here(v, person, epoch)
 
-    async def bind(self, v: Visitor, person: str, alone: bool) -> tuple[str, int]:
-        """Somebody has shown who they are: this device is one of theirs, beside the others or instead of them."""
+    async def bind(self, v: Visitor, person: str, alone: bool, passkey: str = "") -> tuple[str, int]:
+        """Somebody has shown who they are: this device is one of theirs, beside the others or instead of them. Whoever
+        has a lost device has its passkeys, so they go with it, but for the one that was shown.
+        """
         found = await self.store.known(person)
         epoch = found.epoch if found else 0
         if alone:
-            return await self.only_here(v, person, epoch)
+            return await self.only_here(v, person, epoch, passkey)
         if v.id != person:
             await self.same_eyes(v.id, person)
             await adopt(self.store, person, v.id)
         return person, epoch
 
-    async def only_here(self, v: Visitor, person: str, epoch: int) -> tuple[str, int]:
-        """End all other devices; the person and their new epoch."""
+    async def only_here(self, v: Visitor, person: str, epoch: int, passkey: str | None = None) -> tuple[str, int]:
+        """End all other devices, and all passkeys but this one where one is said; the person and their new epoch."""
         if v.id != person:
             await self.same_eyes(v.id, person)
-        if not await move(self.store, person, epoch, ghost(self.store.secret, person, epoch), v.id):
+        if not await move(self.store, person, epoch, ghost(self.store.secret, person, epoch), v.id, passkey):
             raise Sorry("used-link", 410)
         await self.store.notify(f"{MARK}{person}~{epoch + 1}")
         await self.end(person, epoch + 1)

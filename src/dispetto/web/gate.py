@@ -149,7 +149,7 @@ def kind_of(method: str, path: str) -> str:
         return "" if path.startswith(FREE) else "pictures" if path.startswith(DRAWN) else "pages"
     if ANSWERS.fullmatch(path):
         return "answers"
-    if path == "/me/recover":
+    if path in ("/me/recover", "/passkey/use"):
         return "phrases"
     if DRAFTS.fullmatch(path):
         return "drafts"

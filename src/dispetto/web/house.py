@@ -23,6 +23,7 @@ from dispetto.web.pages.evening_told import nastiest_of
 from dispetto.web.pages.pages import Pages
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.pages.rendering import render
+from dispetto.web.passkeys import Passkeys
 from dispetto.web.people import COOKIE, YEAR, Visitor
 from dispetto.web.play.alarms import Alarms
 from dispetto.web.play.booking import Book
@@ -76,13 +77,14 @@ class House:
         self.postman = Postman(self.shelf, self.live.present, contact(self.wish), os.environ.get(SETTING, ""))
         waiting.tell_who_is_asked(self.postman.asked)
         self.keys = Keys(self.store)
+        self.passkeys = Passkeys(self.store, self.wish)
         self.devices = Devices(self.store, self.live)
         self.hints = Hints()
         self.forecasts = Forecasts()
         self.understanding = Understanding(self.store)
         self.chronicler = Chronicler(self.book, self.remembering, self.understanding)
         self.darkroom = Darkroom()
-        self.haunts = Haunts(lambda table: self.live.watchers.get(table, ()))
+        self.haunts = Haunts(lambda table: self.live.watchers.get(table, ()), self.store)
         self.fairness = Fairness(self.store, self.understanding.turn)
         self.expiry = Expiry(self.tables, self.live.looked_at)
         self.draining = False  # no new tables and pages: we are about to close

@@ -1,19 +1,26 @@
 """Those who are out, and those who only look on: small powers of no consequence to the rules.
 
 A ghost sits on a thing of the board, where everybody sees it, and heckles in sentences of ours. Where it sits concerns
-only the pages which are open: it is kept in memory and told as small news, and draws nothing anew.
+only the pages which are open: it is kept in memory, told to the other workers of the database as presence is, and goes
+to pages as small news that draw nothing anew. No row is ever written of it.
 """
 
 from __future__ import annotations
 
+import contextlib
+import json
+import time
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 
 from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.play.watcher import Watcher, mark
 from dispetto.web.sorry import Sorry
+from dispetto.web.store.log import StoreTrouble
+from dispetto.web.store.store import Store
 
+MARK = "?"  # begins news of ghosts
 HECKLES = 8  # sentences: heckle-1 …
 MOST = 12  # ghosts at a table; the one that has not stirred for longest makes room
 TABLES = 2000  # of which ghosts are remembered
@@ -41,8 +48,9 @@ def ghostly(table: Table, person: str) -> bool:
 class Haunts:
     """All ghosts that this worker knows of."""
 
-    def __init__(self, pages: Callable[[str], Iterable[Watcher]]) -> None:
+    def __init__(self, pages: Callable[[str], Iterable[Watcher]], store: Store) -> None:
         self.pages = pages
+        self.store = store
         self.tables: dict[str, dict[str, Ghost]] = {}
         self.shouted: dict[tuple[str, str], float] = {}
 
@@ -64,12 +72,51 @@ class Haunts:
             seats = table.seats_of(person)
             called = table.row.seats[seats[0]].name if seats else name
             here[person] = Ghost(called, table.colour(seats[0]) if seats else -1, anchor, now)
+        self.shown(table.id)
+
+    def shown(self, table: str) -> None:
+        """Every page of a table that is open here sees who haunts it; the oldest make room."""
+        here = self.tables.setdefault(table, {})
         while len(here) > MOST:
             del here[next(iter(here))]
         while len(self.tables) > TABLES:
             del self.tables[next(iter(self.tables))]
-        for w in self.pages(table.id):
+        for w in self.pages(table):
             w.note(haunts=told(here))
+
+    # ------------------------------------------------------------------------------------------------- other workers
+
+    async def hello(self) -> None:
+        """A worker that has just begun asks who haunts what."""
+        await self.send(None)
+
+    async def spread(self, table: str, person: str) -> None:
+        """The other workers hear where a ghost sits now."""
+        ghost = self.tables.get(table, {}).get(person)
+        await self.send([table, person, *(astuple(ghost)[:3] if ghost else ("", -1, ""))])
+
+    async def send(self, what: list[object] | None) -> None:
+        """One telling; where the database is away there is nobody to tell."""
+        with contextlib.suppress(StoreTrouble):
+            await self.store.notify(MARK + json.dumps([self.store.worker, what]))
+
+    async def hear(self, news: str) -> None:
+        """What another worker says: where a ghost sits, or that it knows of none yet."""
+        worker, what = json.loads(news.removeprefix(MARK))
+        if worker == self.store.worker:
+            return
+        if what is None:
+            for known, ghosts in [(t, list(g)) for t, g in self.tables.items() if any(True for _ in self.pages(t))]:
+                for person in ghosts:
+                    await self.spread(known, person)
+            return
+        table, person, name, colour, anchor = what
+        here = self.tables.setdefault(table, {})
+        sat = here.pop(person, None)
+        if anchor:
+            here[person] = Ghost(name, colour, anchor, time.monotonic())
+        if (sat.anchor if sat else "") != anchor:
+            self.shown(table)
 
     async def heckle(self, tables: Tables, table: Table, person: str, name: str, n: int, now: float) -> None:
         """A ghost says one of our sentences, not too often; the click that silences bots silences it."""

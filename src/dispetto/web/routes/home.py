@@ -36,6 +36,7 @@ def add_home(app: FastAPI, house: House) -> None:
             posters=posters(v.lang),
             circles=await circles.of_person(house.store, v.id),
             evenings=await house.evenings.of_person(v.id),
+            may_passkey=house.passkeys.offered(request.url.hostname),
             **await home_lists(house.shelf, v, house.live.present),
         )
 

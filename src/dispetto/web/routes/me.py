@@ -14,14 +14,14 @@ from dispetto.core.show.ink_faces import FACES
 from dispetto.web import recovery
 from dispetto.web.house import House
 from dispetto.web.pages.at import at
-from dispetto.web.pages.lists import my_row
+from dispetto.web.pages.lists import my_row, when
 from dispetto.web.pages.me import history
 from dispetto.web.pages.phrases import tongue
-from dispetto.web.people import COOKIE, Visitor
+from dispetto.web.people import COOKIE, Visitor, mark_of
 from dispetto.web.play.forgetting import forget_everywhere
 from dispetto.web.routes.circles import LONGEST, friends_of
 from dispetto.web.sorry import Sorry
-from dispetto.web.store import circles, purses, recoveries, tokens
+from dispetto.web.store import circles, passkeys, purses, recoveries, tokens
 from dispetto.web.store.forgetting import everything
 
 RUNNING = 12  # tables in the list
@@ -30,7 +30,7 @@ RUNNING = 12  # tables in the list
 def add_me(app: FastAPI, house: House) -> None:
     """All of it."""
 
-    async def page(v: Visitor, phrase: str = "") -> Response:
+    async def page(request: Request, v: Visitor, phrase: str = "") -> Response:
         t = tongue(v.lang)
         running = [row for row in await house.store.tables_of(v.id) if row.status != "over"][:RUNNING]
         tables = [await house.shelf.peek(row) for row in running]
@@ -49,12 +49,17 @@ def add_me(app: FastAPI, house: House) -> None:
             phrase=phrase,
             has_phrase=bool(await recoveries.since(house.store, v.id)),
             longest=LONGEST,
+            may_passkey=house.passkeys.offered(request.url.hostname),
+            passkeys=[
+                {"mark": mark_of(house.store.secret, "passkey", v.id, one.id), "when": when(one.made, t)}
+                for one in await passkeys.all_of(house.store, v.id)
+            ],
             purse=await purses.of_person(house.store, v.id),
         )
 
     @app.get("/me")
     async def me_page(request: Request) -> Response:
-        return await page(await house.visitor(request))
+        return await page(request, await house.visitor(request))
 
     @app.post("/me/phrase")
     async def phrase(request: Request) -> Response:
@@ -62,7 +67,7 @@ def add_me(app: FastAPI, house: House) -> None:
         drawn = recovery.drawn()
         kept = await asyncio.to_thread(recovery.digest, house.store.secret, drawn)
         await recoveries.keep(house.store, v.id, kept)
-        return await page(v, recovery.spelt(drawn, v.lang))
+        return await page(request, v, recovery.spelt(drawn, v.lang))
 
     @app.post("/me/recover")
     async def recover(

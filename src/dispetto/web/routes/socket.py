@@ -350,6 +350,7 @@ async def haunt(house: House, v: Visitor, w: Watcher, anchor: str) -> None:
     """A ghost sits down somewhere."""
     guests.check_welcome(w.table, v.id)
     house.haunts.haunt(w.table, v.id, house.called(v), anchor, time.monotonic())
+    await house.haunts.spread(w.table.id, v.id)
 
 
 async def heckle(house: House, v: Visitor, w: Watcher, n: int) -> None:

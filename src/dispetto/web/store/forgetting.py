@@ -13,13 +13,14 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from dispetto.web.store import book, circles, purses, schema, tokens, workshop
+from dispetto.web.store import book, circles, passkeys, purses, schema, tokens, workshop
 from dispetto.web.store.evenings import evenings_with
 from dispetto.web.store.store import Store
 
 THEIRS = (  # rows that are somebody's alone
     (schema.recovery, "person"),
     (schema.purse, "person"),
+    (schema.passkey, "person"),
     (schema.holiday, "person"),
     (schema.push_subscription, "person"),
     (schema.push_wish, "person"),
@@ -136,6 +137,9 @@ async def everything(store: Store, person: str) -> dict[str, Any]:
     return {
         "person": {"id": person, **(who[0]._asdict() if who else {})},
         "recovery_phrase": [row._asdict() for row in await store.rows(sa.select(r.made).where(r.person == person))],
+        "passkeys": [
+            {"id": one.id, "made": one.made, "used": one.count} for one in await passkeys.all_of(store, person)
+        ],
         "keys": [
             {"name": t.name, "purpose": t.purpose, "made": t.made, "acts_as": t.person}
             for t in await tokens.all_of(store, person)

@@ -12,9 +12,10 @@ from dispetto.web.store.log import Raced
 from dispetto.web.store.store import Store
 
 
-async def move(store: Store, person: str, epoch: int, left: str, former: str) -> bool:
+async def move(store: Store, person: str, epoch: int, left: str, former: str, passkey: str | None = None) -> bool:
     """End the epoch of a person's device. Whoever the old device is from now on (`left`) has looked where they have,
-    and they have looked where the new one's former person has. False where the epoch was over already.
+    and they have looked where the new one's former person has. With a passkey, all others are gone ("": all).
+    False where the epoch was over already.
     """
 
     async def work(c: AsyncConnection) -> None:
@@ -24,6 +25,9 @@ async def move(store: Store, person: str, epoch: int, left: str, former: str) ->
         done = await c.execute(sa.update(schema.person).where(p.id == person, p.epoch == epoch).values(epoch=epoch + 1))
         if not done.rowcount:
             raise Raced
+        if passkey is not None:
+            k = schema.passkey.c
+            await c.execute(sa.delete(schema.passkey).where(k.person == person, k.id != passkey))
         e = schema.eyes.c
         for whose, whom in ((person, left), (former, person)):
             seen = (await c.execute(sa.select(e.table_id, e.seat).where(e.person == whose))).all()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
+from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
 metadata = MetaData()
 
@@ -187,6 +187,20 @@ recovery = Table(
     *times("made"),
     Index("recovery_by_digest", "digest", unique=True),
 )
+
+# Passkeys: the public half of each. `count` is how often its device says it was used; 0 where it does not count.
+passkey = Table(
+    "passkey",
+    metadata,
+    Column("id", Text, primary_key=True),
+    *texts("person", "key"),
+    *times("made"),
+    Column("count", BigInteger, nullable=False, server_default="0"),
+    Index("passkey_by_person", "person"),
+)
+
+# Challenges that were answered, as digests: each is good once.
+spent = Table("spent", metadata, Column("digest", Text, primary_key=True), *times("until"))
 
 # Keys for programs: only a digest is kept of each. `person` is who acts with it, the owner or a bot of theirs.
 token = Table(
