@@ -13,7 +13,7 @@ from court import COURT
 from dispetto.core.engine.table import asked, step
 from dispetto.core.game import Game
 from dispetto.web.pages.pages import Pages
-from dispetto.web.play import waiting
+from dispetto.web.play import timing
 from dispetto.web.play.live import Live
 from dispetto.web.play.moments import Stale
 from dispetto.web.play.table import Table
@@ -36,7 +36,7 @@ def test_a_bot_whose_answer_could_not_be_written_answers_again(
     db: str, court: str, monkeypatch: pytest.MonkeyPatch, trouble: Exception
 ) -> None:
     """Alone with bots no fuse burns: nobody else would ever end that round."""
-    monkeypatch.setattr(waiting, "AGAIN", 0.01)
+    monkeypatch.setattr(timing, "AGAIN", 0.01)
     true = Tables.answer_whole
     failed: list[int] = []
 
@@ -64,7 +64,7 @@ def test_a_bot_whose_answer_could_not_be_written_answers_again(
 def test_a_bot_that_will_not_keep_to_the_rules_gives_the_default(
     db: str, court: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(waiting, "AGAIN", 0.01)
+    monkeypatch.setattr(timing, "AGAIN", 0.01)
     thought: list[int] = []
 
     async def nonsense(

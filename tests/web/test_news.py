@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from dispetto.web.pages.pages import Pages
-from dispetto.web.play import waiting
+from dispetto.web.play import timing
 from dispetto.web.play.live import Live
 from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
@@ -124,7 +124,7 @@ def test_what_a_seat_said_to_another_worker_is_known_here(db: str) -> None:
 def test_a_round_whose_last_word_another_worker_heard_ends_here_should_that_one_have_died(
     db: str, court: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(waiting, "AFTER_YOU", 0.05)
+    monkeypatch.setattr(timing, "AFTER_YOU", 0.05)
 
     async def run() -> None:
         store = Store(db)

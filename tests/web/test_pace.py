@@ -13,7 +13,7 @@ import pytest
 from dispetto.core.engine.table import Ask, State
 from dispetto.core.game import AnyGame
 from dispetto.web.pages.pages import Pages
-from dispetto.web.play import waiting
+from dispetto.web.play import timing
 from dispetto.web.play.alone import alone, hurries, may_run
 from dispetto.web.play.live import Live, by_answers
 from dispetto.web.play.reader import Reader
@@ -64,7 +64,7 @@ def test_alone_with_bots_no_pause_is_scheduled_no_fuse_is_lit_and_no_clock_runs(
         naps.append(seconds)
         await asyncio.sleep(0)
 
-    monkeypatch.setattr(waiting, "nap", nap)
+    monkeypatch.setattr(timing, "nap", nap)
 
     async def play() -> None:
         async with open_table(db, game, ALONE, clock=60, fuse=9) as (tables, table):
@@ -81,7 +81,7 @@ def test_alone_with_bots_no_pause_is_scheduled_no_fuse_is_lit_and_no_clock_runs(
             await live.close()
 
     asyncio.run(asyncio.wait_for(play(), 60))
-    assert naps and max(naps) <= waiting.SLICE
+    assert naps and max(naps) <= timing.SLICE
 
 
 def asked_of_person(live: Live, table: Any) -> bool:

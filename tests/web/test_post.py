@@ -18,6 +18,7 @@ from dispetto.web.sorry import Sorry
 from dispetto.web.store import holidays, hours
 from dispetto.web.store.alarms import next_alarms
 from tests.web.conftest import house_of
+from tests.web.test_chairs import call
 from tests.web.test_rounds import PEOPLE, comes
 from tests.web.test_sleep import DAY, alarm_of, asleep, begun, in_house, later
 
@@ -189,3 +190,26 @@ def test_all_my_turns_stand_on_one_page_the_most_urgent_first_and_the_next_is_on
 async def begun_by_post(house: House, days: int) -> Table:
     """A table whose clock is one of so many days."""
     return await begun(house, clock=int(days * DAY))
+
+
+def test_a_holiday_ends_with_the_day_of_whoever_is_away(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = datetime(2026, 3, 27, 23, 30, tzinfo=UTC).timestamp()  # the clocks of Rome go ahead on the 29th
+    monkeypatch.setattr(hours, "now", lambda: now)
+    house = house_of(client)
+    for zone, first, end in (
+        ("Europe/Rome", "2026-03-28", datetime(2026, 3, 29, 22, tzinfo=UTC)),
+        ("America/New_York", "2026-03-27", datetime(2026, 3, 30, 4, tzinfo=UTC)),
+        ("Asia/Kolkata", "2026-03-28", datetime(2026, 3, 29, 18, 30, tzinfo=UTC)),
+        ("", "2026-03-27", datetime(2026, 3, 30, tzinfo=UTC)),
+        ("Europe", "2026-03-27", datetime(2026, 3, 30, tzinfo=UTC)),
+        ("../../etc/passwd", "2026-03-27", datetime(2026, 3, 30, tzinfo=UTC)),
+        ("Mars/Olympus", "2026-03-27", datetime(2026, 3, 30, tzinfo=UTC)),
+    ):
+        as_person(client, "a", "en")
+        client.cookies.set("zone", zone)
+        page = client.get("/turns").text
+        known = zone.replace("_", " ") if "2026-03-30T00:00" not in end.isoformat() else "UTC"
+        assert f'min="{first}"' in page and f"the end of ({known})" in page, zone
+        assert client.post("/turns/away", data={"until": "2026-03-29"}).status_code == 200
+        mine = call(client, lambda: holidays.away(house.store, ["a"]))
+        assert holidays.now_away(mine["a"], now) == end.timestamp() - 1, zone

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -25,6 +27,7 @@ from dispetto.web.store.backup import backup, restore
 from tests.web.conftest import house_of
 from tests.web.test_rounds import PEOPLE, comes
 from tests.web.test_sleep import DAY, asleep, begun, in_house, later
+from tools.webtable import Server
 
 PHONE_KEY = sealing.private("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94")  # of the standard's reader
 AUTH = "BTBZMqHH6r4Tts7J_aSIgg"
@@ -375,3 +378,69 @@ def test_the_key_of_the_house_is_in_its_backup(db: str, tmp_path: object) -> Non
     restore(file, str(there))
     in_house(str(there), ask)
     assert keys[0] == keys[1] != ""
+
+
+LISTENS = """(() => {
+  const at = "https://push.example.org/%s";
+  let may = sessionStorage.may || "default";
+  Object.defineProperty(Notification, "permission", { get: () => may });
+  Notification.requestPermission = async () => (may = sessionStorage.may = window.says || "granted");
+  const one = () => ({ endpoint: at, toJSON: () => ({ endpoint: at, keys: { p256dh: "%s", auth: "%s" } }),
+    unsubscribe: async () => { delete sessionStorage.listens; return true; } });
+  PushManager.prototype.subscribe = async (how) => {
+    sessionStorage.listens = how.applicationServerKey.length; return one(); };
+  PushManager.prototype.getSubscription = async () => (sessionStorage.listens ? one() : null);
+})()"""  # headless Chromium knows neither notifications nor a push service
+
+
+def kept(server: Server) -> list[str]:
+    """Who listens where, as the house knows it."""
+    with sqlite3.connect(server.db) as c:
+        return [" ".join(row) for row in c.execute("SELECT person, endpoint FROM push_subscription")]
+
+
+@pytest.mark.browser
+def test_a_page_lets_this_device_listen_and_stop_and_its_worker_says_whose_turn_it_is(
+    server: Server, open_page: Any
+) -> None:
+    page = open_page("zoe", service_workers="allow")
+    page.context.add_init_script(LISTENS % ("one", coded(sealing.public(PHONE_KEY)), AUTH))
+    cdp, known = page.context.new_cdp_session(page), list[str]()
+    heard = "ServiceWorker.workerRegistrationUpdated"
+    cdp.on(heard, lambda e: known.extend(r["registrationId"] for r in e["registrations"]))
+    cdp.send("ServiceWorker.enable")
+    page.goto(f"{server.url}/turns")
+    page.get_by_role("button", name="Tell this device").click()
+    page.locator("#push[data-state=on]").wait_for()
+    assert kept(server) == ["zoe https://push.example.org/one"]
+    assert page.evaluate("() => sessionStorage.listens") == "65", "the key of the house is a point"
+    page.reload()
+    page.locator("#push[data-state=on]").wait_for()
+    worker = page.context.service_workers[0]
+    worker.evaluate(
+        """() => { self.said = [];
+        self.registration.showNotification = async (title, how) => { self.said.push([title, how.body, how.data.url]); };
+        self.clients.openWindow = async (url) => { self.said.push(url); }; }"""
+    )
+    told = {"title": "Dispetto", "body": "Lunch Money waits", "url": "/turns"}
+    push_it = {"origin": server.url, "registrationId": known[-1], "data": json.dumps(told)}
+    cdp.send("ServiceWorker.deliverPushMessage", push_it)
+    said = (
+        "async () => { while (!self.said.length) await new Promise((r) => setTimeout(r)); return self.said.shift(); }"
+    )
+    assert worker.evaluate(said) == ["Dispetto", "Lunch Money waits", "/turns"]
+    for url, opens in (("/t/abc", f"{server.url}/t/abc"), ("https://evil.example/", None)):
+        clicked = """(url) => { const e = new ExtendableEvent("notificationclick");
+        Object.assign(e, { waitUntil: () => {}, notification: { close: () => {}, data: { url } } });
+        self.dispatchEvent(e); }"""
+        worker.evaluate(clicked, url)
+        assert opens is None or worker.evaluate(said) == opens
+    assert worker.evaluate("() => self.said") == [], "a message leads nowhere but here"
+    page.get_by_role("button", name="Leave me alone").click()
+    page.locator("#push[data-state=off]").wait_for()
+    assert kept(server) == []
+    page.evaluate("() => { window.says = 'denied'; }")
+    page.get_by_role("button", name="Tell this device").click()
+    page.locator("#push[data-state=denied]").wait_for()
+    page.get_by_text("never to show messages").wait_for()
+    assert kept(server) == []

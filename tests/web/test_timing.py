@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 from dispetto.core.engine.table import PUBLIC, State, asked, step
 from dispetto.web.app import create_app
 from dispetto.web.pages.motion import steps
-from dispetto.web.play import alone, waiting
+from dispetto.web.play import alone, timing
 from dispetto.web.play.live import duration
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
@@ -100,8 +100,8 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
         await true(ws, text)
 
     monkeypatch.setattr(WebSocket, "send_text", send)
-    monkeypatch.setattr(waiting, "nap", made.nap)
-    monkeypatch.setattr(waiting, "monotonic", lambda: made.now)
+    monkeypatch.setattr(timing, "nap", made.nap)
+    monkeypatch.setattr(timing, "monotonic", lambda: made.now)
     return made
 
 
@@ -171,7 +171,7 @@ def test_a_bot_that_has_to_think_answers_when_one_does_that_has_no_choice(
         if table.asking.party != (1,):
             continue
         whole = [first_news(paced, clock, game, s, entries, seats) for s in twins(table, TWINS)]
-        assert len(set(whole)) == 1 and waiting.NEUTRAL[0] <= whole[0], (game, seed, whole)
+        assert len(set(whole)) == 1 and timing.NEUTRAL[0] <= whole[0], (game, seed, whole)
         tried += len(whole)
     assert tried >= TWINS
 
@@ -205,7 +205,7 @@ def test_thinking_longer_than_the_pause_does_not_show_at_all(
     entries = story(game, {}, 4, seed=1, until=lambda g, s, ask: ask.seat == 1 and not ask.in_round())
     table = call(paced, lambda: house_of(paced).tables.make(game, "x", PEOPLE, {}, entries=entries))
     whole = [first_news(paced, clock, game, s, entries, PEOPLE) for s in twins(table, 2 * TWINS)]
-    assert len(set(whole)) == 1 and waiting.NEUTRAL[0] <= whole[0] <= waiting.NEUTRAL[1] + 0.1, (game, whole)
+    assert len(set(whole)) == 1 and timing.NEUTRAL[0] <= whole[0] <= timing.NEUTRAL[1] + 0.1, (game, whole)
 
 
 def owes(table: Table, bots: list[int]) -> bool:

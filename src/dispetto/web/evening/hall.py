@@ -206,7 +206,7 @@ class Evenings:
 
     async def go(self, which: str, person: str) -> None:
         """Somebody leaves early: noted first, so that a kill before a bot has the chair does not undo it."""
-        await self.change(which, lambda e: turns.with_guest(e, person, going=True))
+        await self.change(which, lambda e: turns.with_guest(e, person, lambda g: replace(g, going=True)))
         await self.settle(await self.get(which))
 
     async def settle(self, e: Evening) -> Evening:
@@ -238,7 +238,9 @@ class Evenings:
             if found is not None and not found.over and found.seats_of(person):
                 await chairs.get_up(self.tables, found, person, False)
                 self.live.changed(found)
-        return await self.change(e.id, lambda e: turns.with_guest(e, person, going=False, here=False))
+        return await self.change(
+            e.id, lambda e: turns.with_guest(e, person, lambda g: replace(g, going=False, here=False))
+        )
 
     async def nastiest(self, tables: Sequence[str]) -> Nasty | None:
         """The nastiest move of a game, at whichever table."""
@@ -276,7 +278,7 @@ def sat(e: Evening, made: Sequence[Made]) -> Evening:
     for t, one in enumerate(made):
         for s in one.row.seats:
             if s.person:
-                e = turns.with_guest(e, s.person, table=t)
+                e = turns.sent_to(e, s.person, t)
     return e
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from dispetto.core.engine.dice import derive
@@ -42,14 +42,19 @@ def joined(e: Evening, new: Guest) -> Evening:
     return replace(e, guests=tuple(new if g.person == new.person else g for g in e.guests))
 
 
-def with_guest(e: Evening, person: str, **facts: object) -> Evening:
+def with_guest(e: Evening, person: str, change: Callable[[Guest], Guest]) -> Evening:
     """The same with something else about one guest."""
-    return replace(e, guests=tuple(replace(g, **facts) if g.person == person else g for g in e.guests))  # type: ignore[arg-type]
+    return replace(e, guests=tuple(change(g) if g.person == person else g for g in e.guests))
 
 
-def with_round(e: Evening, n: int, **facts: object) -> Evening:
+def sent_to(e: Evening, person: str, table: int) -> Evening:
+    """Somebody stays at that table all evening."""
+    return with_guest(e, person, lambda g: replace(g, table=table))
+
+
+def with_round(e: Evening, n: int, change: Callable[[Round], Round]) -> Evening:
     """The same with something else about one game."""
-    return replace(e, rounds=tuple(replace(r, **facts) if i == n else r for i, r in enumerate(e.rounds)))  # type: ignore[arg-type]
+    return replace(e, rounds=tuple(change(r) if i == n else r for i, r in enumerate(e.rounds)))
 
 
 def claimed(e: Evening, person: str, chair: int) -> Evening:
@@ -64,8 +69,8 @@ def claimed(e: Evening, person: str, chair: int) -> Evening:
         if g.chair == chair and g.person != person:
             if order.index(g.person) < order.index(person):
                 raise Sorry("evening-chair-taken", 409, who=g.name)
-            e = with_guest(e, g.person, chair=-1)
-    return with_guest(e, person, chair=chair)
+            e = with_guest(e, g.person, lambda g: replace(g, chair=-1))
+    return with_guest(e, person, lambda g: replace(g, chair=chair))
 
 
 def drawn(e: Evening) -> Evening:
@@ -81,28 +86,29 @@ def drawn(e: Evening) -> Evening:
     fewest = min(before.count(game) for game in e.plan.hat)
     odds = [int(before.count(game) == fewest) for game in e.plan.hat]
     game = e.plan.hat[derive(bytes.fromhex(e.seed), e.nonces, n, odds)]
-    return with_round(e, n, game=game, options=quick_options(game))
+    return with_round(e, n, lambda r: replace(r, game=game, options=quick_options(game)))
 
 
 def begun(e: Evening, n: int, tables: Sequence[str], at: float) -> Evening:
     """A game begins."""
     e = replace(e, guests=tuple(replace(g, chair=-1) for g in e.guests))
-    return with_round(e, n, state=PLAYING, tables=tuple(tables), began=at)
+    return with_round(e, n, lambda r: replace(r, state=PLAYING, tables=tuple(tables), began=at))
 
 
 def finished(e: Evening, n: int, results: Sequence[Result], nasty: Nasty | None, at: float) -> Evening:
     """A game is over: the minute begins."""
-    return onwards(with_round(e, n, state=OVER, results=tuple(results), nasty=nasty, ended=at), at)
+    told = tuple(results)
+    return onwards(with_round(e, n, lambda r: replace(r, state=OVER, results=told, nasty=nasty, ended=at)), at)
 
 
 def lost(e: Evening, n: int, at: float) -> Evening:
     """The table of a game is gone: nobody has points for it."""
-    return onwards(with_round(e, n, state=LOST, ended=at), at)
+    return onwards(with_round(e, n, lambda r: replace(r, state=LOST, ended=at)), at)
 
 
 def skipped(e: Evening, n: int, at: float) -> Evening:
     """A game is left out, also in the middle; its table is an ordinary one from then on."""
-    return onwards(with_round(e, n, state=SKIPPED, ended=at), at)
+    return onwards(with_round(e, n, lambda r: replace(r, state=SKIPPED, ended=at)), at)
 
 
 def stopped(e: Evening) -> Evening:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from fastapi import FastAPI, Form, Request, WebSocket, WebSocketDisconnect
-from fastapi.responses import PlainTextResponse, Response
+from fastapi.responses import Response
 from starlette.routing import WebSocketRoute
 
 from dispetto.core.catalogue import all_games
@@ -31,10 +31,11 @@ from dispetto.web.pages.grudge import grudge_of, worst_of
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.pages.posters import posters
 from dispetto.web.pages.rendering import render
-from dispetto.web.people import GENDERS, Visitor, clean_name, same_site
+from dispetto.web.people import GENDERS, Visitor, clean_name
 from dispetto.web.play.live import HEARTBEAT
 from dispetto.web.play.watcher import mark
 from dispetto.web.routes.lobby import NONCE
+from dispetto.web.routes.sockets import turned_away
 from dispetto.web.sorry import Sorry
 from dispetto.web.store import circles, hours
 from dispetto.web.store.circles import Circle
@@ -154,11 +155,7 @@ def add_evenings(app: FastAPI, house: House) -> None:
         return house.go(v, f"/e/{e.id}")
 
     async def socket(ws: WebSocket) -> None:
-        if not same_site(ws):
-            await ws.close(4403)
-            return
-        if house.draining:
-            await ws.send_denial_response(PlainTextResponse("closing\n", 503, {"Retry-After": "5"}))
+        if await turned_away(house, ws):
             return
         try:
             v = await house.visitor(ws)

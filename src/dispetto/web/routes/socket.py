@@ -13,7 +13,6 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
-from fastapi.responses import PlainTextResponse
 from starlette.routing import WebSocketRoute
 from starlette.types import Message
 from starlette.websockets import WebSocketState
@@ -30,7 +29,7 @@ from dispetto.web.pages.phrases import tongue
 from dispetto.web.pages.previews import ghosts
 from dispetto.web.pages.recap import since_last
 from dispetto.web.pages.tips import refusal, tip
-from dispetto.web.people import Visitor, same_site
+from dispetto.web.people import Visitor
 from dispetto.web.play import chairs, guests
 from dispetto.web.play.alone import may_run
 from dispetto.web.play.moments import Refused, Stale
@@ -38,6 +37,7 @@ from dispetto.web.play.reader import Reader
 from dispetto.web.play.standing import standing
 from dispetto.web.play.tables import ID
 from dispetto.web.play.watcher import PACES, Watcher
+from dispetto.web.routes.sockets import turned_away
 from dispetto.web.sorry import Sorry
 from dispetto.web.store import hours
 from dispetto.web.store.log import StoreTrouble
@@ -95,11 +95,7 @@ def add_socket(app: FastAPI, house: House) -> None:
     """The socket of a table."""
 
     async def socket(ws: WebSocket) -> None:
-        if not same_site(ws):
-            await ws.close(4403)
-            return
-        if house.draining:
-            await ws.send_denial_response(PlainTextResponse("closing\n", 503, {"Retry-After": "5"}))
+        if await turned_away(house, ws):
             return
         call = Call.of(ws)
         sleeps = call.have and call.table not in house.tables.alive  # and may go on to do so

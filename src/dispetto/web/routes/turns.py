@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime, timedelta
+from datetime import datetime, timedelta
 
 from fastapi import FastAPI, Form, Request
 from fastapi.responses import Response
@@ -16,6 +16,7 @@ from dispetto.web.sorry import Sorry
 from dispetto.web.store import holidays, hours
 from dispetto.web.store.push import how_often
 from dispetto.web.store.running import look_again, running
+from dispetto.web.zones import end_of, zone_of
 
 
 def add_turns(app: FastAPI, house: House) -> None:
@@ -27,7 +28,8 @@ def add_turns(app: FastAPI, house: House) -> None:
         rows = await my_turns(house.shelf, v, house.live.waiting.began)
         mine, now = (await holidays.away(house.store, [v.id]))[v.id], hours.now()
         back, free = holidays.now_away(mine, now), int(holidays.left(mine, now) // holidays.DAY)
-        today = datetime.fromtimestamp(now, UTC).date()
+        zone = zone_of(request)
+        today = datetime.fromtimestamp(now, zone).date()
         return house.page(
             v,
             "turns.html",
@@ -38,6 +40,7 @@ def add_turns(app: FastAPI, house: House) -> None:
             first=today.isoformat(),
             last=(today + timedelta(days=max(0, free - 1))).isoformat(),
             most=holidays.MOST,
+            zone=str(zone).replace("_", " "),
             push=house.postman.on,
             often=await how_often(house.store, v.id),
         )
@@ -53,7 +56,7 @@ def add_turns(app: FastAPI, house: House) -> None:
     async def go(request: Request, until: str = Form(max_length=10)) -> Response:
         v = await house.visitor(request)
         now = hours.now()
-        last = end_of(until)
+        last = end_of(until, zone_of(request))
         if not now < last < now + holidays.YEAR:
             raise Sorry("holiday-date", 400).about("until")
         await holidays.go_away(house.store, v.id, last, now)
@@ -66,15 +69,6 @@ def add_turns(app: FastAPI, house: House) -> None:
         await holidays.come_home(house.store, v.id, hours.now())
         await tell(house, v)
         return house.go(v, "/turns")
-
-
-def end_of(day: str) -> float:
-    """When a day is over, by the clock of Greenwich; 0 where it is no day."""
-    try:
-        found = date.fromisoformat(day) + timedelta(days=1)
-        return datetime(found.year, found.month, found.day, tzinfo=UTC).timestamp() - 1.0
-    except (ValueError, OverflowError):
-        return 0.0
 
 
 async def tell(house: House, v: Visitor) -> None:

@@ -1,5 +1,5 @@
 // @ts-check
-// What every page can do: remember the language, the theme and the layout, copy a link, send a form when it changes.
+// What every page can do: remember the language, the theme, the layout and the time zone, copy a link, send a form when it changes.
 "use strict";
 (() => {
   const year = 365 * 24 * 3600;
@@ -9,6 +9,7 @@
   const layout = () => { keep(`layout=${Layout.page()}`); };
   layout();
   addEventListener("dispetto:layout", layout);
+  keep(`zone=${Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC"}`); // where a day of holiday ends
   // The first page of a new visitor was drawn before anybody knew how wide the screen is.
   const drawn = document.body.dataset.layout, meant = Layout.page();
   if (drawn && drawn !== meant && !document.body.dataset.table && sessionStorage.getItem("layout") !== meant) {

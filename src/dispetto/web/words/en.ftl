@@ -1138,7 +1138,7 @@ holiday-text = Away for some days? Your clocks of days stand meanwhile, the othe
 holiday-now = You are away until
 holiday-stands = Your clocks of days stand. The grudges do not.
 holiday-home = I am back
-holiday-until = Away until the end of (UTC)
+holiday-until = Away until the end of ({ $zone })
 holiday-go = Off I go
 holiday-left = { $n ->
     [0] No day of holiday is left for now.

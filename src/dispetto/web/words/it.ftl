@@ -1146,7 +1146,7 @@ holiday-text = Via per qualche giorno? Intanto i tuoi orologi a giorni stanno fe
 holiday-now = Sei via fino a
 holiday-stands = I tuoi orologi a giorni stanno fermi. I rancori no.
 holiday-home = Eccomi, ci sono
-holiday-until = Via fino alla fine del (UTC)
+holiday-until = Via fino alla fine del ({ $zone })
 holiday-go = Me ne vado
 holiday-left = { $n ->
     [0] Per ora le ferie sono finite.
