@@ -216,3 +216,16 @@ def test_mistakes_are_asked_again(server: Server, open_page: Any) -> None:
     assert page.locator("#so-far tbody tr").count() == 3 and "=" in page.locator("#so-far .sum").inner_text()
     page.keyboard.press("Escape")
     page.locator("#so-far:not([open])").wait_for()
+
+
+@pytest.mark.browser
+def test_a_scene_that_shows_the_seats_itself_wears_the_chances_too(server: Server, open_page: Any) -> None:
+    told = story("lunch-money", {}, 3)
+    table = server.table("lunch-money", {}, CREW[:3], told)
+    server.understand(table, told[-1].version, looked_back("lunch-money", 3, told))
+    page = open_page("anna", {"width": 390, "height": 844})
+    page.goto(f"{server.url}/t/{table}/replay")
+    page.locator("#so-far:visible").wait_for()
+    page.locator(".chance.loose:visible").nth(2).wait_for()
+    board = page.locator("#board").bounding_box()
+    assert board["width"] > 300, "the account so far has a place of its own, and the yard keeps its"

@@ -14,6 +14,7 @@ from dispetto.lab.analysis.shapes import Moment
 MOST_POINTS = 220  # a chart is as wide as a screen, a game may be longer
 MOST_DICE = 12
 MOST_CHOICES = 20
+FACES = ("1", "2", "3", "4", "5", "6")  # as records write the fall of a die
 ROOM = 15  # a name needs so much height in its own colour
 
 Scale = Callable[[float], float]  # where a number stands on the paper
@@ -178,7 +179,7 @@ def rails(found: Analysis, shown: Shown, paper: Frame, x: Callable[[float], floa
     size = 15 if paper is WIDE else 12
     out = [
         f'<path class="rail" d="M{paper.left},{down}H{paper.w - paper.right}"/>'
-        f'<text class="rail-name" x="{paper.w - paper.right + 8}" y="{down + 4}">{escape(shown.words[name])}</text>'
+        f'<text class="rail-name" x="{paper.w - paper.right + 13}" y="{down + 4}">{escape(shown.words[name])}</text>'
         for name, down in (("dice", dice_at), ("choices", choice_at))
     ]
     eyes = shown.order[0]
@@ -190,14 +191,23 @@ def rails(found: Analysis, shown: Shown, paper: Frame, x: Callable[[float], floa
         sign = "M-4,3L0,-3L4,3Z" if change > 0 else "M-4,-3L0,3L4,-3Z"
         out.append(
             f'<a href="{shown.link(moment.version)}"><g transform="translate({x(n):.1f},{dice_at})">'
-            f'<rect class="pip" x="{-size / 2}" y="{-size / 2}" width="{size}" height="{size}" rx="3.5"/>'
-            f'<circle class="dot" r="{size / 9:.1f}"/>'
+            f"{fallen(moment.done, size)}"
             f'<path class="{way}" transform="translate(0,{tip})" d="{sign}"/></g></a>'
         )
     for n, moment in spaced([one for one in numbered if one[1].kind == "decision"], MOST_CHOICES, x, gap - 4, eyes):
         shape = ink_seats.seat_shape(shown.colours[moment.by], x(n), choice_at, 5, 1.5)
         out.append(f'<a href="{shown.link(moment.version)}">{shape}</a>')
     return out
+
+
+def fallen(done: str, size: float) -> str:
+    """What chance gave, in a few strokes: a die with its pips where it was one, else a card."""
+    wide = size if done in FACES else size * 0.74
+    pips = ink_things.PIPS[int(done)] if done in FACES else ((0, 0),)
+    out = [f'<rect class="pip" x="{-wide / 2:.1f}" y="{-size / 2}" width="{wide:.1f}" height="{size}" rx="3.5"/>']
+    far, r = size * 0.27, size / 10
+    out += [f'<circle class="dot" cx="{a * far:.1f}" cy="{b * far:.1f}" r="{r:.1f}"/>' for a, b in pips]
+    return "".join(out)
 
 
 def spaced(

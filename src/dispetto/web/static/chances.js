@@ -2,12 +2,38 @@
 // Everybody's chance to win, laid on their plates: in the replay, and for those who watch a game in which nothing is hidden.
 "use strict";
 const Chances = (() => {
+  /** @type {Map<number, HTMLElement>} */ const loose = new Map();
+  /** Where the scene shows the seats itself their bars lie on it. */
+  function place() {
+    for (const [seat, bar] of loose) {
+      const r = document.getElementById(`seat-${seat}`)?.getBoundingClientRect();
+      bar.hidden = !r || !r.width;
+      if (!r || !r.width) continue;
+      bar.style.width = `${Math.round(r.width * .8)}px`;
+      bar.style.transform = `translate(${Math.round(r.x + r.width * .1)}px, ${Math.round(r.bottom - (innerWidth < 720 ? 3 : 14))}px)`;
+    }
+  }
+  function of(/** @type {number} */ seat) {
+    let bar = loose.get(seat);
+    if (!bar) {
+      bar = document.createElement("span");
+      bar.className = "chance loose";
+      bar.append(document.createElement("i"), document.createElement("b"));
+      document.body.append(bar);
+      const board = document.getElementById("scene");
+      if (!loose.size && board) new ResizeObserver(place).observe(board);
+      loose.set(seat, bar);
+    }
+    return bar;
+  }
+  for (const change of ["resize", "scroll", "dispetto:layout", "dispetto:drawn"]) addEventListener(change, place, { passive: true });
   /** A bar and a number a plate; drawn anew after every morph. */
   function dress(/** @type {number[]} */ odds, /** @type {string[]} */ colours, /** @type {string} */ title) {
     for (const plate of document.querySelectorAll(".seat[data-seat]")) {
       const seat = Number(plate.getAttribute("data-seat")), chance = odds[seat];
       if (chance === undefined) continue;
-      let bar = /** @type {HTMLElement | null} */ (plate.querySelector(".chance"));
+      const inside = plate.id.startsWith("plate-");
+      let bar = inside ? of(seat) : /** @type {HTMLElement | null} */ (plate.querySelector(".chance"));
       if (!bar) {
         bar = document.createElement("span");
         bar.className = "chance";
@@ -19,6 +45,7 @@ const Chances = (() => {
       /** @type {HTMLElement} */ (bar.lastChild).textContent = `${Math.round(chance)} %`;
       bar.title = title;
     }
+    place();
   }
   const { table, base, chances } = document.body.dataset;
   if (table && chances) {
