@@ -13,7 +13,7 @@ from dispetto.core.game import AnyGame
 from dispetto.lab.analysis.measures import differences, measure, played
 from dispetto.lab.analysis.mistakes import sort_of, thresholds
 from dispetto.lab.analysis.odds import Oracle, half
-from dispetto.lab.analysis.plan import Budget, planned
+from dispetto.lab.analysis.plan import SWING, Budget, planned, swing
 from dispetto.lab.analysis.story import Story
 from dispetto.lab.analysis.tales import play_story
 from dispetto.lab.analysis.whole import assembled, measured, read
@@ -80,8 +80,8 @@ def named(game: AnyGame, tale: Story, part: Suspect) -> tuple[int, list[Doubt]]:
         if turn.by < 0 or turn.row is None or dice.below(1000) >= part.share * 1000:
             continue
         looked += 1
-        if wanted is None:
-            continue  # nothing hung on it: an analysis names nothing there
+        if wanted is None or swing(first[n], moved[n]) < SWING:
+            continue  # little hung on it as the first look saw it: what costs enough to be named shows there
         then = turns[n + 1] if n + 1 < len(turns) else None
         m = measure(Oracle(game, wanted.horizon), turn, then, wanted, game_seed(seed + 1, n))
         if not m.sure or m.best is None or m.best == turn.row.code:

@@ -18,7 +18,7 @@ from dispetto.web.pages.lines import to_seat
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.pages.rendering import render
 from dispetto.web.pages.so_far import offers_of
-from dispetto.web.play.forecasting import Chances
+from dispetto.web.play.forecasting import Chances, peopled
 from dispetto.web.play.hinting import helped
 from dispetto.web.play.moments import Moment
 from dispetto.web.play.reader import Reader
@@ -248,7 +248,7 @@ def live_odds(table: Table, lang: str, known: Chances | None) -> dict[str, Any]:
     if known is None:
         return {"odds": [], "colours": [], "title": "", "version": -1}
     error = max(1, round(100 * max(known.found.error)))
-    key = "odds-live-people" if table.answerers else "odds-live"
+    key = "odds-live-people" if peopled(table) else "odds-live"
     return {
         "odds": [round(100 * min(1.0, max(0.0, chance)), 1) for chance in known.found.odds],
         "colours": colours_of(table),

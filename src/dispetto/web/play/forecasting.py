@@ -118,12 +118,17 @@ class Forecasts:
 def told(table: Table) -> Moment | None:
     """The moment whose chances may be told: the newest among bots; among people the one before the latest choice."""
     moments = table.history.moments
-    if not table.answerers:
+    if not peopled(table):
         return moments[-1] if moments else None
     for before, after in zip(reversed(moments[:-1]), reversed(moments[1:]), strict=True):
         if after.entry is not None and after.entry.kind == "answer" and is_real(table.game, before.state):
             return before
     return None
+
+
+def peopled(table: Table) -> bool:
+    """Does anybody play here, or may come back to where a bot sits in?"""
+    return any(s.person for s in table.row.seats)
 
 
 def open_to_watchers(game: AnyGame) -> bool:
@@ -135,7 +140,7 @@ def allowed(table: Table) -> bool:
     """May anybody at all see the chances while this game goes on? Always where bots alone play."""
     if not table.started or table.over or not open_to_watchers(table.game):
         return False
-    return not table.answerers or bool(table.row.settings.get(ALLOWED))
+    return not peopled(table) or bool(table.row.settings.get(ALLOWED))
 
 
 async def check(tables: Tables, table: Table, person: str) -> None:

@@ -23,7 +23,7 @@ from dispetto.web.pages.sitting import invited, sitting_facts
 from dispetto.web.pages.understood import to_learn, understood, verdict
 from dispetto.web.play import chairs, guests
 from dispetto.web.play.days import by_post
-from dispetto.web.play.forecasting import allowed, may_watch
+from dispetto.web.play.forecasting import allowed, may_watch, peopled
 from dispetto.web.play.haunting import HECKLES, ghostly
 from dispetto.web.play.live import last_said
 from dispetto.web.play.table import Table
@@ -76,7 +76,7 @@ def add_playing(app: FastAPI, house: House) -> None:
             card=plain(found, v.lang),
             ghostly=ghostly(found, v.id),
             chances=await may_watch(house.tables, found, v.id),
-            told_chances=bool(found.answerers) and allowed(found),
+            told_chances=peopled(found) and allowed(found),
             heckles=HECKLES,
             teacher=teacher_of(found),
             by_post=by_post(found),
