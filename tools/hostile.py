@@ -56,11 +56,12 @@ MORE = (
     "/c/T/play /evening /e/%00/join /e/T/chair /e/T/on /e/T/do /make /make/load /make/%00/draft /make/T/mend "
     "/make/T/copy /make/T/remove /make/T/play /make/T/invite /make/T/fair /t/T/wrong /t/T/bets "
     "/turns/away /turns/home /push/listen /push/stop /push/how "
+    "/passkey/add/begin /passkey/add /passkey/use/begin /passkey/use /me/passkey/drop "
     "/api/table /api/table/T/answer /api/table/T/seat /api/table/T/start /api/table/T/leave /api/table/T/chat "
     "/api/table/T/undo"
 ).split()
 KEYS = (
-    "phrase friend member say until at expected "
+    "phrase which friend member say until at expected "
     "game do seat name kind nonce how o-start_points o-turn_limit clock key text face value preset gender fuse "
     "seats"
 ).split()
