@@ -135,3 +135,35 @@ def test_sister_tables_are_written_down_when_the_last_of_them_is_over(db: str, a
         await store.close()
 
     asyncio.run(work())
+
+
+def test_a_game_that_nobody_waits_for_makes_room_for_one_that_somebody_does(
+    db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISPETTO_LOOK_BACK", "whole")
+    monkeypatch.setattr(book, "SOON", 0.0)
+    begun: list[str] = []
+
+    async def never_done(self: Understanding, name: str, *_: object) -> None:
+        begun.append(name)
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Understanding, "work", never_done)
+
+    async def work() -> None:
+        store = Store(db)
+        tables, here = at_work(store)
+        await circle_of(store, "anna", "bruno")
+        unasked, wanted = await over(tables, ["anna", "bruno"], {}), await over(tables, ["zoe"], {})
+        at_it = asyncio.create_task(here.next())
+        while not begun:
+            await asyncio.sleep(0)
+        await here.understanding.of(await tables.pasts.whole(wanted))
+        assert await at_it and list(here.understanding.tasks) == [wanted.id], "whoever opened an end page is first"
+        assert await looks.due(store, hours.now()) is None, "not at once"
+        later = await looks.due(store, hours.now() + chronicle.LATER)
+        assert later is not None and later[0] == unasked.id, "and then again"
+        await here.understanding.close()
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(work(), 30))

@@ -1,7 +1,7 @@
 """Games among friends are looked back at when they end, whether or not anybody opens their end pages.
 
 The end itself writes into the book when that is due, so whoever is killed leaves it to the next. One game at a time,
-in a process that nobody who plays waits for, and never before those whose end page somebody looks at.
+in a process that nobody who plays waits for; it makes room for any game whose end page somebody opens.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from dispetto.web.store.rows import TableRow
 log = logging.getLogger("dispetto.web")
 EVENING = "evening"  # in a table's settings: which evening it is part of
 FIRST, LOOK = 20.0, 15.0  # seconds until the first look of a house, and between two
+LATER = 60.0  # seconds until one that made room is tried again
 AT_IT = 600.0  # seconds: then whoever was at it is gone
 LATELY = 7 * 24 * 3600.0  # seconds in which sister tables may end
 
@@ -75,27 +76,31 @@ class Chronicler:
         table, was = found
         until = hours.now() + AT_IT
         if await looks.claim(self.store, table, was, until):
-            await self.look(table)
-            await looks.claim(self.store, table, until, 0.0)
+            done = await self.look(table)
+            await looks.claim(self.store, table, until, 0.0 if done else hours.now() + LATER)
         return True
 
-    async def look(self, table: str) -> None:
-        """What its events tell, then what looking back finds; both are kept in the book."""
+    async def look(self, table: str) -> bool:
+        """What its events tell, then what looking back finds; both are kept in the book. False where that made room."""
         game, row = await of_table(self.store, table), await self.store.table(table)
         if game is None or row is None or not await self.matters(game, row):
-            return
+            return True
         (game,) = await self.remembering.events([game])
         try:
             if not game.looked and self.understanding.wish != "none":
                 whole = await self.book.tables.saves.all_of(row)
                 if not whole.over or whole.version != game.version:
-                    return  # it was taken back meanwhile, and ends anew
-                if (await self.understanding.see_through(whole)).found is None:
+                    return True  # it was taken back meanwhile, and ends anew
+                found = await self.understanding.see_through(whole)
+                if found is None:
+                    return False
+                if found.found is None:
                     self.hopeless.add(table)
         except BadInput as e:  # a game this version does not know, or played by other rules
             log.warning("table %s cannot be looked back at: %s", table, e)
             self.hopeless.add(table)
         await self.remembering.looked([game])
+        return True
 
     async def matters(self, game: Finished, row: TableRow) -> bool:
         """Does anybody keep a ledger of it: a circle, friends who sat there alone, an evening?"""

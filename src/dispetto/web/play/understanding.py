@@ -68,9 +68,12 @@ class Understanding:
         self.games: OrderedDict[str, Looking] = OrderedDict()
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.turn = asyncio.Semaphore(1)
+        self.unasked: set[str] = set()  # games being looked at that nobody waits for
 
-    async def of(self, table: Table) -> Looking:
+    async def of(self, table: Table, unasked: bool = False) -> Looking:
         """How far it has come with a table that is over and has all its moments; whoever asks first sets it going."""
+        if not unasked:
+            self.unasked.discard(table.id)
         looking = self.games.get(table.id)
         if looking is not None:
             self.games.move_to_end(table.id)
@@ -85,21 +88,34 @@ class Understanding:
         elif len(self.tasks) < QUEUE:
             told = story_of(table).as_json()
             seed = int(table.row.seed[:12], 16)  # of a game that is over: no secret any more
+            while self.unasked:  # somebody waits now
+                self.tasks[self.unasked.pop()].cancel()
             task = asyncio.create_task(self.work(table.id, table.version, told, seed, looking))
             self.tasks[table.id] = task
-            task.add_done_callback(lambda _: self.tasks.pop(table.id, None))
+            if unasked:
+                self.unasked.add(table.id)
+            task.add_done_callback(lambda done: self.ended(table.id, done))
         else:
             del self.games[table.id]
         self.forget()
         return looking
 
-    async def see_through(self, table: Table) -> Looking:
-        """All that will be known of a table, however long it takes; nothing where too many wait."""
-        looking = await self.of(table)
+    def ended(self, name: str, task: asyncio.Task[None]) -> None:
+        """Nobody is at it any more; one that had to make room is begun anew when it is asked for again."""
+        self.tasks.pop(name, None)
+        self.unasked.discard(name)
+        if task.cancelled():
+            self.games.pop(name, None)
+
+    async def see_through(self, table: Table) -> Looking | None:
+        """All that will be known of a table for which nobody waits; None where it had to make room for one that
+        somebody does wait for, or where too many wait.
+        """
+        looking = await self.of(table, unasked=True)
         task = self.tasks.get(table.id)
         if task is not None:
             await asyncio.wait([task])
-        return looking
+        return looking if looking.done else None
 
     def forget(self) -> None:
         """Keep the latest only, and whatever is not done."""
@@ -113,8 +129,9 @@ class Understanding:
             process = multiprocessing.get_context("spawn").Process(
                 target=look_back, args=(told, budget_of(self.wish), seed, there)
             )
+            starting = asyncio.create_task(asyncio.to_thread(process.start))
             try:
-                await asyncio.to_thread(process.start)
+                await asyncio.shield(starting)
                 there.close()
                 async with asyncio.timeout(GIVE_UP):
                     while (said := await heard(here)) is not None:
@@ -122,6 +139,7 @@ class Understanding:
             except TimeoutError:
                 log.error("table %s: looking back took too long", name)
             finally:
+                await asyncio.wait([starting])  # else there would be nobody to kill yet
                 process.kill()
                 here.close()
         looking.finish()
