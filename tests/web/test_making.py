@@ -222,6 +222,25 @@ def test_a_course_is_made_by_table_drawn_tried_shared_and_carried_by_its_table(c
     assert "/art/made/" in client.get(copy).text
 
 
+def test_a_pack_is_stacked_by_table_and_played(client: TestClient) -> None:
+    """LM-SET-02"""
+    where = begin(client, "printed", "lunch-money")
+    assert "Spinning Backfist" in (page := client.get(where).text) and "As printed" not in page
+    sheets = draft_of(client, where)["draft"]["sheets"]
+    sheets["special"][1]["base"] = 3
+    answer = client.post(f"{where}/draft", json={"title": "Knees", "sheets": sheets}).json()
+    assert answer["notes"][0]["cells"] == ["special.1.base", "special.1.sticks"] and not answer["art"]
+    mended = client.post(f"{where}/mend", data={"n": 0, "digest": answer["digest"]}).json()
+    assert mended["sound"] and mended["draft"]["sheets"]["special"][1]["base"] == 1
+    sheets = mended["draft"]["sheets"]
+    sheets["basic"][0]["base"] = 11
+    client.post(f"{where}/draft", json={"title": "Knees", "sheets": sheets})
+    table = str(client.post(f"{where}/play", follow_redirects=False).headers["location"])
+    assert "elbow = 11" in parse(client.get(f"{table}/record.toml").text).options["cards"]
+    lobby = str(client.post(f"{where}/invite", follow_redirects=False).headers["location"])
+    assert "Knees (home-made)" in client.get(lobby).text
+
+
 @pytest.mark.browser
 def test_an_island_is_drawn_by_pointer_and_by_keyboard_and_tried(open_page: Any, server: Any) -> None:
     page = open_page("anna")

@@ -27,7 +27,8 @@ from dispetto.core.show.stage import Stage
 from dispetto.core.show.then import Then
 from dispetto.core.telling.words import Words
 from dispetto.core.traits import Feat, Harm, Trait
-from dispetto.games.lunch_money import meanings, observed, positions, traits, twins, view
+from dispetto.core.workshop import Workshop
+from dispetto.games.lunch_money import meanings, observed, packs, positions, traits, twins, view
 from dispetto.games.lunch_money.face.card_words import blow
 from dispetto.games.lunch_money.options import OPTIONS
 from dispetto.games.lunch_money.rules import (
@@ -124,8 +125,10 @@ class LunchMoneyGame(Game[LunchMoney, View]):
     def new(self, seats: int, options: Mapping[str, Any] | None = None) -> LunchMoney:
         check_seats(self, seats)
         chosen = read_options(self, options)
+        if chosen["cards"] != packs.PRINTED:
+            chosen["cards"] = packs.pack_kept(chosen["cards"])
         s = LunchMoney(self.setup(seats, chosen))
-        s.set_out(positions.BOXES[bool(chosen["expansion"])])
+        s.set_out(packs.box(chosen["cards"], bool(chosen["expansion"])))
         s.stack += [turn.Yard(), turn.Lap(0), drawing.Deal(0)]
         settle(s)
         return s
@@ -146,7 +149,7 @@ class LunchMoneyGame(Game[LunchMoney, View]):
         return s.setup.players
 
     def chosen(self, s: LunchMoney) -> dict[str, Any]:
-        return dict(s.setup.options)
+        return {"cards": packs.PRINTED, **s.setup.options}  # a table may have been kept before there was a choice
 
     # ------------------------------------------------------------------------------------- what leaves the table
 
@@ -245,6 +248,11 @@ class LunchMoneyGame(Game[LunchMoney, View]):
     def what_answers(self, card: int) -> list[int]:
         """The cards that can undo this one, for the table to show beside any card in play.  LM-TERM-05"""
         return pieces.what_answers(card)
+
+    def workshop(self) -> Workshop | None:
+        from dispetto.games.lunch_money.workshop import Packs
+
+        return Packs(self)
 
     def stage(self) -> Stage[View]:
         from dispetto.games.lunch_money.face.stage import LunchMoneyStage

@@ -1,4 +1,4 @@
-"""The table options: nine on the set-up page, the rest behind "more"; each with the ruling it belongs to."""
+"""The table options: ten on the set-up page, the rest behind "more"; each with the ruling it belongs to."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ ON_OFF = (True, False)
 OFF_ON = (False, True)
 OPTIONS = (
     Option("expansion", "LM-SET-02", ON_OFF, more=False),
+    Option("cards", "LM-SET-02", ("printed",), text="card set", more=False, brought=True),
     Option("third_party_humiliation", "LM-RUL-27", ON_OFF, more=False),
     Option("free_attack_humiliation", "LM-RUL-36", ("third_party", "none", "anyone"), more=False),
     Option("choke_holder_turn", "LM-RUL-67", ("free", "no_attack", "consumed"), more=False),

@@ -7,11 +7,11 @@ from typing import Any
 
 from dispetto.core.engine.table import settle
 from dispetto.core.errors import BadInput
+from dispetto.games.lunch_money import packs
 from dispetto.games.lunch_money.rules import hands, turn
-from dispetto.games.lunch_money.rules.pieces import KINDS, NAMES, copies_of
+from dispetto.games.lunch_money.rules.pieces import KINDS, NAMES
 from dispetto.games.lunch_money.rules.state import NOBODY, ONGOING, LunchMoney, changed
 
-BOXES = {expansion: copies_of(expansion) for expansion in (False, True)}
 FIELDS = {
     "turn": "the player whose turn begins now",
     "hands": 'a table: player = ["kick4", "jab*3"]; what is left out stays as dealt',
@@ -70,7 +70,7 @@ def place(s: LunchMoney, position: Mapping[str, Any], names: Sequence[str]) -> N
 
 def pile(s: LunchMoney, given: Mapping[str, int] | None) -> None:
     """The draw pile: what is given, or what the box still holds; the table's copies are what lies on it."""
-    printed = BOXES[bool(s.setup.options["expansion"])]
+    printed = packs.box(str(s.setup.options.get("cards", packs.PRINTED)), bool(s.setup.options["expansion"]))
     s.copies = printed[:]
     for card in range(KINDS):
         out = printed[card] - hands.unseen(s, card) + sum(h.count(card) for h in s.hands)

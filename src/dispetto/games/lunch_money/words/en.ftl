@@ -1161,6 +1161,9 @@ preset-chaos-facts =
     – 20 seconds an answer
 option-expansion = Sticks & Stones
 option-expansion-text = Play with the 55 cards of the expansion: Cooties, Wedgies, Tantrums and worse.
+option-cards = Pack
+option-cards-text = How many of each card there are. The printed one is the law's; yours is your own fault.
+option-cards-printed = As printed
 option-third_party_humiliation = Anybody may humiliate
 option-third_party_humiliation-text = Somebody who is not the target may humiliate an attack.
 option-free_attack_humiliation = Humiliating a free attack
@@ -1391,3 +1394,53 @@ feat-blow = Hardest blow
 feat-blow-text = { $who } hit { $whom } for { $n }
 feat-chain = Longest row of humiliations
 feat-chain-text = { $n } in one turn, and { $who } had the last word
+
+what-pack = pack
+
+# What is wrong with a pack that somebody brings
+pack-key = a pack has no { $value }; it knows title, provenance, [base] and [sticks].
+pack-part = [{ $part }] is a table: card = how many.
+pack-card = [{ $part }] names { $value }: there is no such card.
+pack-count = { $card } in [{ $part }]: { $value } is no whole number from 0 to { $most }.
+pack-few = The base set has { $n } cards: { $fewest } at least, or six people hold all of them.
+pack-many = The base set has { $n } cards: { $most } at most.
+pack-both = Both sets together have { $n } cards: { $most } at most.
+pack-blows = { $n ->
+        [0] Nothing in the base set opens with a blow
+        [one] One card of the base set opens with a blow
+       *[other] { $n } cards of the base set open with a blow
+    }: { $fewest } at least, or nobody ever falls.
+pack-laid = { $n } times { $card } in all: it lies in front of people, and there is room for { $most }.
+pack-heap = { $n } times { $card } in all: { $most } at most.
+
+# What people make
+make-what = Packs
+make-one = a pack
+make-new = How many of each card, in the base set and in Sticks & Stones. Children count carefully.
+make-basic = Basic
+make-basic-base = Base
+make-basic-sticks = Sticks
+make-weapon = Weapons
+make-weapon-base = Base
+make-weapon-sticks = Sticks
+make-defence = Defence
+make-defence-base = Base
+make-defence-sticks = Sticks
+make-special = Specials
+make-special-base = Base
+make-special-sticks = Sticks
+make-mend-pack-few = Fill it with blows
+make-mend-pack-blows = Add blows
+make-mend-pack-laid = As many as fit
+make-mend-pack-heap = As many as fit
+doubt-stops = { $n ->
+        [0] Neither Block nor Dodge
+        [one] A single Block or Dodge
+       *[other] { $n } Blocks and Dodges
+    } in the base set. It will be short, and loud.
+doubt-humiliation = No Humiliation in the base set: they will have to be nasty by hand.
+doubt-grabs = { $n ->
+        [one] One card
+       *[other] { $n } cards
+    } need a Grab, and there is none. Dead weight, like your cousin.
+praise-pack = { $n } cards and { $more } in Sticks & Stones, worth { $hurt } points of pain in the base set. It can be dealt.

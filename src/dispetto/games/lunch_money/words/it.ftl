@@ -1246,6 +1246,9 @@ preset-chaos-facts =
     – 20 secondi a risposta
 option-expansion = Sticks & Stones
 option-expansion-text = Si gioca con le 55 carte dell'espansione: Cooties, Wedgy, Tantrum e peggio.
+option-cards = Mazzo
+option-cards-text = Quante carte ci sono di ognuna. Quello stampato è della legge; il tuo è colpa tua.
+option-cards-printed = Come stampato
 option-third_party_humiliation = Humiliation di chiunque
 option-third_party_humiliation-text = Può umiliare un attacco anche chi non ne è il bersaglio.
 option-free_attack_humiliation = Umiliare un attacco libero
@@ -1478,3 +1481,53 @@ feat-blow = Il colpo più duro
 feat-blow-text = { $who } ne ha tolti { $n } a { $whom }
 feat-chain = La fila di umiliazioni più lunga
 feat-chain-text = { $n } in un turno, e l'ultima parola a { $who }
+
+what-pack = mazzo
+
+# Che cosa non va in un mazzo che qualcuno porta
+pack-key = un mazzo non ha { $value }; conosce title, provenance, [base] e [sticks].
+pack-part = [{ $part }] è una tabella: carta = quante.
+pack-card = [{ $part }] nomina { $value }: una carta così non c'è.
+pack-count = { $card } in [{ $part }]: { $value } non è un numero intero da 0 a { $most }.
+pack-few = Il gioco base ha { $n } carte: almeno { $fewest }, o in sei le hanno tutte in mano.
+pack-many = Il gioco base ha { $n } carte: al massimo { $most }.
+pack-both = I due insieme hanno { $n } carte: al massimo { $most }.
+pack-blows = { $n ->
+        [0] Nel gioco base niente apre con un colpo
+        [one] Nel gioco base una carta apre con un colpo
+       *[other] Nel gioco base { $n } carte aprono con un colpo
+    }: almeno { $fewest }, o non cade mai nessuno.
+pack-laid = In tutto { $n } volte { $card }: sta davanti alle persone, e posto ce n'è per { $most }.
+pack-heap = In tutto { $n } volte { $card }: al massimo { $most }.
+
+# Quello che si costruisce
+make-what = Mazzi
+make-one = un mazzo
+make-new = Quante carte di ognuna, nel gioco base e in Sticks & Stones. I bambini contano con attenzione.
+make-basic = Base
+make-basic-base = Base
+make-basic-sticks = Sticks
+make-weapon = Armi
+make-weapon-base = Base
+make-weapon-sticks = Sticks
+make-defence = Difesa
+make-defence-base = Base
+make-defence-sticks = Sticks
+make-special = Speciali
+make-special-base = Base
+make-special-sticks = Sticks
+make-mend-pack-few = Riempi di colpi
+make-mend-pack-blows = Aggiungi colpi
+make-mend-pack-laid = Quante ci stanno
+make-mend-pack-heap = Quante ci stanno
+doubt-stops = { $n ->
+        [0] Né Block né Dodge
+        [one] Un solo Block o Dodge
+       *[other] { $n } fra Block e Dodge
+    } nel gioco base. Sarà breve, e rumoroso.
+doubt-humiliation = Nessuna Humiliation nel gioco base: la cattiveria andrà fatta a mano.
+doubt-grabs = { $n ->
+        [one] Una carta vuole
+       *[other] { $n } carte vogliono
+    } un Grab, e non ce n'è. Zavorra, come tuo cugino.
+praise-pack = { $n } carte e { $more } in Sticks & Stones, { $hurt } punti di dolore nel gioco base. Si può distribuire.
