@@ -25,7 +25,7 @@ MOST_PRIZE: Final = 250_000
 MONEY: Final[Mapping[str, tuple[int, int]]] = {
     "start": (500, 50_000),
     "note": (500, 50_000),
-    "deposit": (0, 50_000),
+    "deposit": (-50_000, 50_000),
     "bank": (0, 10_000_000),
 }
 FARTHEST: Final = 1200.0  # units of a picture
@@ -40,7 +40,7 @@ def wrong(key: str, /, **facts: Any) -> BadFile:
 
 def bounded(data: Mapping[str, Any]) -> None:
     """BadFile where a course is larger than anybody needs, or not of its kind; what the law says comes after."""
-    about(dict(data))
+    about({"title": data.get("title", "")})
     if not isinstance(data.get("title"), str | dict):
         raise wrong("bound-title", part="title", most=LONGEST_TITLE)
     lanes = rows(data, "lane", LANES)

@@ -160,9 +160,9 @@ def doubts(found: Racecourse) -> list[Note]:
     starts = sorted((row[0], k) for k, row in enumerate(c.obstacles))
     for (first, one), (second, other) in zip(starts, starts[1:], strict=False):
         if second - (first + c.wide[one][0] - 1) < NEAR:
-            names = {"a": found.obstacles[one], "b": found.obstacles[other]}
+            a, b = (Titled(found.obstacles[k].titles) for k in (one, other))
             near = (f"obstacle.{one}.space", f"obstacle.{other}.space")
-            out.append(Note(fault("doubt-near", **{k: Titled(t.titles) for k, t in names.items()}), DOUBT, cells=near))
+            out.append(Note(fault("doubt-near", a=a, b=b), DOUBT, cells=near))
     odds = [Fraction(over, under) for over, under in zip(c.odds, c.odds_under, strict=True)]
     for level in range(1, LEVELS):
         for lane in range(LANES):
@@ -175,8 +175,8 @@ def doubts(found: Racecourse) -> list[Note]:
 def praise(found: Racecourse) -> Note:
     """It can be run, fallen on and bet on."""
     c = found.course
-    facts = {"spaces": c.spaces, "long": c.circuit[0] + c.last[0], "far": c.circuit[-1] + c.last[-1]}
-    return Note(fault("praise-course", jumps=c.jumps, **facts), GOOD)
+    long, far = c.circuit[0] + c.last[0], c.circuit[-1] + c.last[-1]
+    return Note(fault("praise-course", spaces=c.spaces, jumps=c.jumps, long=long, far=far), GOOD)
 
 
 # --------------------------------------------------------------------------------------------- what a click can mend

@@ -108,6 +108,7 @@ def check(pack: Pack) -> list[Sentence]:
         lies = CARDS[kind].traits & LIES  # what lies in front of people there is room for as often as it is printed
         most = BOXES[True][kind] if lies else MOST_BOTH
         if n > most:
-            facts = {"card": Sentence(f"type-{NAMES[kind]}", FOLDER), "kind": kind, "n": n, "most": most}
-            found.append(Sentence("pack-laid" if lies else "pack-heap", FOLDER, **facts))
+            card = Sentence(f"type-{NAMES[kind]}", FOLDER)
+            key = "pack-laid" if lies else "pack-heap"
+            found.append(Sentence(key, FOLDER, card=card, kind=kind, n=n, most=most))
     return found

@@ -1207,7 +1207,7 @@ bound-key = { $value } is no key of { $kind ->
        *[obstacle] an obstacle
     }: small letters, at most twenty.
 bound-wide = obstacle { $key } is wider than { $most } spaces. That is a lake.
-bound-water = of the six obstacles five are hedges and one is the water.
+bound-water = an obstacle is missing or not of its kind: five are hedges and one is the water.
 bound-twice = two obstacles have the same key.
 bound-section = { $value } is no section: there are { $known }.
 bound-odds = { $value } are no odds: write 6 or 5/2, above 0 and at most { $most } to 1.

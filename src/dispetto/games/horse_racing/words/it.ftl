@@ -1218,7 +1218,7 @@ bound-key = { $value } non è una chiave per { $kind ->
        *[obstacle] un ostacolo
     }: lettere minuscole, al massimo venti.
 bound-wide = l'ostacolo { $key } è più largo di { $most } caselle. Quello è un lago.
-bound-water = dei sei ostacoli cinque sono siepi e uno è l'acqua.
+bound-water = un ostacolo manca o non è del suo genere: cinque sono siepi e uno è l'acqua.
 bound-twice = due ostacoli hanno la stessa chiave.
 bound-section = { $value } non è un tratto: ci sono { $known }.
 bound-odds = { $value } non è una quota: scrivi 6 o 5/2, sopra lo 0 e al massimo { $most } a 1.
