@@ -63,10 +63,8 @@ def luck(
     _, seats, options = table_asked(game, seats, option)
     named = seat_bots(bots, seats)
     chosen = tuple(options.items())
-    parts = [
-        Part("", game, (*named[n % seats :], *named[: n % seats]), n // seats, seed, not whole, chosen)
-        for n in range(games)
-    ]
+    turns = list(dict.fromkeys((*named[k:], *named[:k]) for k in range(seats)))  # the same twice would be one game
+    parts = [Part("", game, turns[n % len(turns)], n // len(turns), seed, not whole, chosen) for n in range(games)]
     tell(parts, on, jobs, address, json, bar)
 
 
