@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from dispetto.bots.cast import CAST, STRENGTHS, Persona, pips
+from dispetto.bots.persona import ITERATIONS
 from dispetto.bots.voices.speaking import AHEAD, BEHIND
 from dispetto.core.engine.table import PUBLIC
 from dispetto.core.show.ink_cast import MOODS
@@ -53,7 +54,11 @@ def persona_page(who: str, lang: str) -> dict[str, Any]:
         "one": facts(t, one),
         "moods": [(mood, t(f"mood-{mood}")) for mood in MOODS],
         "decides": t(f"way-{one.way}-how"),
-        "thinks": [(t(f"strength-{level}"), t(f"strength-{level}-how"), level == one.strength) for level in STRENGTHS],
+        "spite": figures.of_spite(t, lang),
+        "thinks": [
+            (t(f"strength-{level}"), t(f"strength-{level}-how", n=ITERATIONS.get(level, 0)), level == one.strength)
+            for level in STRENGTHS
+        ],
         "figures": figures.of_all_games(t, lang, one.strength),
         "measured": figures.how(t),
         "before": CAST[order[at - 1]],

@@ -6,6 +6,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from dispetto.bots import spite
 from dispetto.bots.cast import STRENGTHS
 from dispetto.bots.levels import FAIR, Figure, measured
 from dispetto.core.catalogue import all_games
@@ -61,6 +62,23 @@ def of_all_games(t: Tongue, lang: str, usual: str) -> list[dict[str, Any]]:
         }
         for name, game in all_games().items()
     ]
+
+
+def of_spite(t: Tongue, lang: str) -> list[str]:
+    """What the dial of nastiness does and costs, a sentence for each game where that was measured."""
+    told = []
+    for name, game in all_games().items():
+        found = spite.measured().get(name)
+        if found is not None:
+            bounds = {f"{key}_low": whole(one.low) for key, one in vars(found).items() if key != "games"}
+            bounds |= {f"{key}_high": whole(one.high) for key, one in vars(found).items() if key != "games"}
+            told.append(t("nasty-figure", game=Words(game, lang, ()).title(), n=str(found.games), **bounds))
+    return told
+
+
+def whole(part: float) -> str:
+    """A part as so many of a hundred."""
+    return str(round(100 * part)).replace("-", "−")
 
 
 def how(t: Tongue) -> str:
