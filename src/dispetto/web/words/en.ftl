@@ -807,7 +807,7 @@ odds-hidden = Something is hidden at this table, and chances would tell of it.
 odds-unwanted = The host keeps the chances to the end. Guess along with everybody else.
 odds-told = Those who watch this game see everybody's chances, one choice late. You do not, and neither does anybody who has sat here.
 odds-table = Chances for those who watch
-odds-table-text = whoever only watches sees who is likely to win, one choice late. Somebody who plays and opens a second browser does too: allow it among friends.
+odds-table-text = Whoever only watches sees who is likely to win, one choice late. Somebody who plays and opens a second browser does too: allow it among friends.
 odds-here = Chances now
 
 # The replay: the account up to a moment, and what the answers asked for there were worth

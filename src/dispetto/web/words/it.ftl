@@ -815,7 +815,7 @@ odds-hidden = A questo tavolo c'è qualcosa di nascosto, e le probabilità lo di
 odds-unwanted = Chi ospita tiene le probabilità per la fine. Tira a indovinare come tutti.
 odds-told = Chi guarda questa partita vede le probabilità di tutti, con una scelta di ritardo. Tu no, e nemmeno chi si è seduto qui.
 odds-table = Probabilità per chi guarda
-odds-table-text = chi guarda soltanto vede chi sta per vincere, con una scelta di ritardo. Anche chi gioca e apre un secondo browser: da permettere tra amici.
+odds-table-text = Chi guarda soltanto vede chi sta per vincere, con una scelta di ritardo. Anche chi gioca e apre un secondo browser: da permettere tra amici.
 odds-here = Le probabilità adesso
 
 # Il replay: il conto fino a un momento, e quanto valevano le risposte chieste lì
