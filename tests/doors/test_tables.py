@@ -30,7 +30,7 @@ class Side:
         self.rewards, self.payoffs = array("f", [0.0] * TABLES), array("f", [0.0] * n * TABLES)
         out = Buffers(self.numbers, self.masks, self.asked, self.rewards, self.payoffs, self.over)
         self.many = Tables(
-            self.rules.new(), game.actions, n, self.length, game.numbers_into, self.earned, Rival(), out, None
+            self.rules.new(), game.actions, n, self.length, game.onlooker(), self.earned, Rival(), out, None
         )
 
     def earned(self, s: Any) -> list[float]:

@@ -23,6 +23,7 @@ from dispetto.core.setup import PRESETS, Choice, Preset
 
 if TYPE_CHECKING:
     from dispetto.core.engine.judge import Judge
+    from dispetto.core.engine.notes import Onlooker
     from dispetto.core.engine.scale import Scale
     from dispetto.core.files import BoardFile
     from dispetto.core.show.stage import Stage
@@ -145,6 +146,14 @@ class Game(Generic[S, V]):
         Default: through `view`; a game whose rules are compiled writes it directly, from its own `rules/`.
         """
         buffer[:] = self.numbers(self.view(s, seat))
+
+    def onlooker(self) -> Onlooker:
+        """Whoever notes the same numbers for hundreds of tables at once (`doors/many.py`), without the noughts.
+        Default: one that asks `numbers_into`; a game whose rules are compiled has its own there, and needs no other.
+        """
+        from dispetto.core.onlooker import PlainOnlooker
+
+        return PlainOnlooker(self)
 
     @cached_property
     def scale(self) -> Scale:

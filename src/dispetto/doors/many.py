@@ -87,7 +87,7 @@ class ManyTables:
             self.rules.game.actions,
             n,
             length,
-            self.rules.game.numbers_into,
+            self.rules.game.onlooker(),
             self.earned,
             rival_named(self.rules.game, bots),
             Buffers(*(memoryview(each.reshape(-1)) for each in self.written())),

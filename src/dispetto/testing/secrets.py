@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.notes import Notes
 from dispetto.core.engine.table import ALL, PUBLIC, Action, Event, State, asked, random_game, step, why
 from dispetto.core.game import Game
 from dispetto.core.observed import bounds
@@ -92,14 +93,22 @@ def the_observation_is_a_list_of_ints_of_one_length_for_every_table_of_the_game(
 
 
 def what_is_written_into_a_buffer_is_the_observation(table: Table) -> None:
-    """`numbers_into` overwrites all of it, whatever was there before, with what `numbers` tells of the view."""
+    """`numbers_into` overwrites all of it, whatever was there before, with what `numbers` tells of the view; the game's
+    onlooker notes the same on a sheet that is wiped in between.
+    """
     game = table.game
     buffer = [-77] * len(game.numbers(game.view(table.new(), 0)))
+    notes, onlooker = Notes(len(buffer)), game.onlooker()
     for m in moments(table):
         for seat in (PUBLIC, *m.seats):
+            told = game.numbers(game.view(m.s, seat))
             game.numbers_into(m.s, seat, buffer)
-            if buffer != game.numbers(game.view(m.s, seat)):
+            if buffer != told:
                 raise BrokenPromise("`numbers_into` writes something else than `numbers` tells", m, seat)
+            notes.wipe()
+            onlooker.note(m.s, seat, notes)
+            if notes.numbers != told:
+                raise BrokenPromise("The game's onlooker notes something else than `numbers` tells", m, seat)
 
 
 def an_observation_keeps_to_the_bounds_that_the_game_names(table: Table) -> None:

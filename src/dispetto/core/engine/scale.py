@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import log1p
 from struct import Struct
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -30,28 +30,34 @@ class Scale:
     """
 
     def __init__(self, bounds: list[tuple[int, int, bool]]) -> None:
-        counted: dict[tuple[int, int, bool], list[bytes]] = {}
-        lows: list[int] = []
-        steps: list[list[bytes]] = []
+        counted: dict[tuple[int, int, bool], list[Any]] = {}
+        packed: dict[tuple[int, int, bool], list[bytes]] = {}
         for bound in bounds:
             low, high, long = bound
             if bound not in counted:
                 far = high - low if high - low < WIDE else -1
-                counted[bound] = [FLOAT.pack(small(low + k, low, high, long)) for k in range(far + 1)]
-            lows.append(low)
-            steps.append(counted[bound])
+                counted[bound] = [small(low + k, low, high, long) for k in range(far + 1)]
+                packed[bound] = [FLOAT.pack(one) for one in counted[bound]]
         self.bounds: Final = bounds
-        self.lows: Final = lows
-        self.steps: Final = steps
+        self.lows: Final = [low for low, _, _ in bounds]
+        self.floats: Final = [counted[bound] for bound in bounds]  # of each number its scale, step by step: see `one`
+        self.ends: Final = [log1p(high - low) for low, high, _ in bounds]
+        self.steps: Final = [packed[bound] for bound in bounds]  # the same as bytes
         self.nothing: Final = [FLOAT.pack(small(0, low, high, long)) for low, high, long in bounds]
 
     def scaled(self, numbers: list[int]) -> list[float]:
         """All of them, small."""
         return [value for (value,) in FLOAT.iter_unpack(self.packed(numbers))]
 
-    def one(self, i: int, number: int) -> float:
-        """One of them, by its place."""
+    def one(self, i: i64, number: int) -> Any:
+        """One of them, by its place: a float, but taken as an object, made once and only handed out."""
+        floats = self.floats[i]
+        k = number - self.lows[i]
+        if 0 <= k < len(floats):
+            return floats[k]
         low, high, long = self.bounds[i]
+        if long and low < number < high:
+            return log1p(number - low) / self.ends[i]
         return small(number, low, high, long)
 
     def packed(self, numbers: list[int]) -> bytes:

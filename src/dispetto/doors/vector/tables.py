@@ -9,13 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.notes import Notes, Onlooker
 from dispetto.core.engine.scale import Scale
 from dispetto.core.engine.table import Action, Ask, State, step
 
 EVERYBODY: Final = -1  # the learner answers for all seats
+NO: Final[Any] = 0  # as objects
+YES: Final[Any] = 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,6 +51,33 @@ class Buffers:
         self.over: Final = over  # n: 1 where a game ended, and another has begun
 
 
+class Kept:
+    """What lies in the buffer of one table, but for noughts: the places, and the numbers there. Kept short: hundreds of
+    tables are looked at in turn, and at each all that it keeps has to come from far away.
+    """
+
+    def __init__(self) -> None:
+        self.count: i64 = 0
+        self.places: Final[list[Any]] = []
+        self.numbers: Final[list[Any]] = []
+
+    def take(self, sheet: Notes) -> None:
+        """Keep what is noted there, and wipe it."""
+        k: i64 = 0
+        while k < sheet.count:
+            place = sheet.noted[k]
+            at: i64 = place
+            if k < len(self.places):
+                self.places[k] = place
+                self.numbers[k] = sheet.numbers[at]
+            else:
+                self.places.append(place)
+                self.numbers.append(sheet.numbers[at])
+            k += 1
+        self.count = k
+        sheet.wipe()
+
+
 class Tables:
     """Tables of one rule set, each at a question to the seat that learns."""
 
@@ -57,7 +87,7 @@ class Tables:
         rows: list[Action],
         seats: int,
         length: int,
-        look: Callable[[State, int, list[Any]], None],
+        onlooker: Onlooker,
         earned: Callable[[State], list[float]],
         rival: Rival,
         out: Buffers,
@@ -67,13 +97,17 @@ class Tables:
         self.rows: Final = rows
         self.seats: Final = seats
         self.length: Final = length
-        self.look: Final = look
+        self.onlooker: Final = onlooker
         self.earned: Final = earned
         self.rival: Final = rival
         self.out: Final = out
         self.scale: Final = scale  # how numbers are made small; None: they are written as they are
-        self.numbers: list[Any] = [0] * length  # ints, taken as objects: see `write`
-        self.written: list[list[Any]] = []  # of every table what lies in its buffer
+        self.codes: Final[list[Any]] = list(range(len(rows)))  # as objects, made once
+        self.shown: list[Any] = []  # of every table its part of the numbers' buffer
+        self.masks: list[Any] = []  # and of the masks'
+        self.sheet: Final = Notes(length)  # for what is seen at one table, then at the next
+        self.before: Final[list[Any]] = [0] * length  # what was seen there before, in the same way
+        self.kept: list[Kept] = []  # and that of every table
         self.tables: list[State] = []
         self.ended: list[State | None] = []  # of every table the game that ended with the last answer
         self.dice: list[Dice] = []
@@ -88,14 +122,29 @@ class Tables:
         self.learner = learners[:]
         self.tables = [self.opening] * len(seeds)
         self.ended = [None] * len(seeds)
-        if len(self.written) != len(seeds):
-            self.written = [[None] * self.length for _ in seeds]
-            self.offers = [[] for _ in seeds]
+        if len(self.kept) != len(seeds):
+            self.lay_out(len(seeds))
         for i in range(len(seeds)):
             before = self.offers[i]
             self.deal(i)
             self.write(i, before)
             self.out.over[i] = 0
+
+    def lay_out(self, count: int) -> None:
+        """So many sheets, and buffers that say nothing yet."""
+        self.kept = [Kept() for _ in range(count)]
+        self.offers = [[] for _ in range(count)]
+        self.shown = parts(self.out.numbers, count, self.length)
+        self.masks = parts(self.out.masks, count, len(self.rows))
+        nothing = [self.small(k, 0) for k in range(self.length)]
+        for shown in self.shown:
+            for k in range(self.length):
+                shown[k] = nothing[k]
+
+    def small(self, place: i64, number: Any) -> Any:
+        """A number as it is written."""
+        scale = self.scale
+        return number if scale is None else scale.one(place, number)
 
     def deal(self, i: int) -> None:
         """A new game at this table, up to the learner's first question."""
@@ -178,23 +227,47 @@ class Tables:
         s = self.tables[i]
         top = s.stack[-1]
         assert isinstance(top, Ask)
-        seen = self.numbers
-        self.look(s, top.seat, seen)
-        there = self.written[i]
-        at = i * self.length
-        numbers = self.out.numbers
-        scale = self.scale
-        k = 0
-        for new, old in zip(seen, there):
-            if new is not old:
-                numbers[at + k] = new if scale is None else scale.one(k, new)
-            k += 1
-        self.written[i] = seen
-        self.numbers = there if there[0] is not None else [0] * self.length
+        sheet = self.sheet
+        self.onlooker.note(s, top.seat, sheet)
+        self.compare(sheet.numbers, self.kept[i], self.shown[i])
+        self.kept[i].take(sheet)
         self.out.asked[i] = top.seat
-        masks = self.out.masks
-        at = i * len(self.rows)
-        for a in before:
-            masks[at + a.code] = 0
-        for a in self.offers[i]:
-            masks[at + a.code] = 1
+        offers = self.offers[i]
+        if offers is not before:
+            mask = self.masks[i]
+            codes = self.codes
+            for a in before:
+                mask[codes[a.code]] = NO
+            for a in offers:
+                mask[codes[a.code]] = YES
+
+    def compare(self, now: list[Any], kept: Kept, shown: Any) -> None:
+        """Write what differs between what is noted now and what lies there."""
+        before = self.before
+        k: i64 = 0
+        while k < kept.count:
+            at: i64 = kept.places[k]
+            before[at] = kept.numbers[k]
+            k += 1
+        noted = self.sheet.noted
+        k = 0
+        while k < self.sheet.count:
+            place = noted[k]
+            at = place
+            if now[at] is not before[at]:
+                shown[place] = self.small(at, now[at])
+            k += 1
+        k = 0
+        while k < kept.count:
+            place = kept.places[k]
+            at = place
+            if now[at] is NO:
+                shown[place] = self.small(at, NO)
+            before[at] = NO
+            k += 1
+
+
+def parts(buffer: Any, count: int, long: int) -> list[Any]:
+    """A buffer cut into so many parts of one length; what is written into a part is written into the buffer."""
+    whole = memoryview(buffer)
+    return [whole[i * long : (i + 1) * long] for i in range(count)]

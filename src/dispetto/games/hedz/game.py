@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from dispetto.core.engine.notes import Onlooker, note_over
 from dispetto.core.engine.table import Action, Ask, Ending, Event, settle
 from dispetto.core.errors import BadInput, Sentence, Titled
 from dispetto.core.files import BoardFile
@@ -34,9 +35,10 @@ from dispetto.core.workshop import Workshop
 from dispetto.games.hedz import meanings, traits
 from dispetto.games.hedz.board import FOLDER, load_board
 from dispetto.games.hedz.printed import faults
-from dispetto.games.hedz.rules import biting, landing, leaving, pushing, rolling, seen, throwing, turn, walking
+from dispetto.games.hedz.rules import biting, landing, leaving, pushing, rolling, throwing, turn, walking
 from dispetto.games.hedz.rules.edition import Edition
 from dispetto.games.hedz.rules.pieces import Dino
+from dispetto.games.hedz.rules.seen import HedzOnlooker
 from dispetto.games.hedz.rules.state import GONE, KEPT, NOBODY, Hedz, Setup, standing
 from dispetto.games.hedz.trails import board_kept, board_named, board_read, trail_named
 from dispetto.games.hedz.view import View, view
@@ -57,7 +59,7 @@ ONLY_25TH = (
 ONLY_2ND = ("OpeningRoll", "FirstTurn", "Steer", "Flight", "Swim", "Retreat")
 PLAIN = "plain"  # a dino of no type
 NEAR = 12  # steps to the Finish that two dice could make
-CODES = {name: code for code, name in enumerate(FRAMES, 1)}  # as learners count them
+ONLOOKER = HedzOnlooker({kind: code for code, kind in enumerate(FRAMES.values(), 1)})  # as learners count frames
 DINO = '{ at = "12", rocks = 1 }'
 LIKE = {"dinos": f"{{ A = {DINO} }}", "loose": '{ "22" = 1 }'}  # tables of a position
 
@@ -168,7 +170,7 @@ class HedzGame(Game[Hedz, View]):
     # ------------------------------------------------------------------------------------- what leaves the table
 
     def view(self, s: Hedz, seat: int) -> View:
-        return view(s, seat, CODES)
+        return view(s, seat, ONLOOKER)
 
     def imagine(self, s: Hedz, seat: int, seed: int) -> Hedz:
         """Nothing is hidden here but what another has half said."""
@@ -180,7 +182,10 @@ class HedzGame(Game[Hedz, View]):
         return list(v.numbers)
 
     def numbers_into(self, s: Hedz, seat: int, buffer: list[int]) -> None:
-        seen.numbers_into(s, seat, CODES, buffer)
+        note_over(ONLOOKER, s, seat, buffer)
+
+    def onlooker(self) -> Onlooker:
+        return ONLOOKER
 
     def ending(self, s: Hedz) -> Ending | None:
         if s.stack:

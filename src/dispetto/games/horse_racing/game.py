@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from dispetto.core.engine.judge import Judge
+from dispetto.core.engine.notes import Onlooker, note_over
 from dispetto.core.engine.table import Action, Ask, Ending, Event, settle
 from dispetto.core.errors import BadInput, Sentence, Titled
 from dispetto.core.files import BoardFile
@@ -43,7 +44,7 @@ from dispetto.games.horse_racing.racecourse import PARTS, ROOM, SECTIONS, Raceco
 from dispetto.games.horse_racing.rules import bets, leaving, loose, meeting, nasty, riding, running, settling
 from dispetto.games.horse_racing.rules.actions import ROWS
 from dispetto.games.horse_racing.rules.pieces import FALLER_AT
-from dispetto.games.horse_racing.rules.seen import numbers_into
+from dispetto.games.horse_racing.rules.seen import RacingOnlooker
 from dispetto.games.horse_racing.rules.state import KEPT, NONE, Meeting, Setup, standing
 from dispetto.games.horse_racing.rules.track import NOWHERE
 from dispetto.games.horse_racing.rules.unseen import imagine
@@ -54,6 +55,7 @@ from dispetto.games.horse_racing.worth.judge_01 import JUDGE_01
 from dispetto.games.horse_racing.worth.weights import Weights
 
 FRAMES = frames_of(meeting, bets, running, riding, loose, nasty, settling, but=(nasty.CardAsk,))
+ONLOOKER = RacingOnlooker()
 OFF_ON = (False, True)
 STABLES = Option(
     "colours", "RN-DEC-01", ("seats", "red", "blue", "yellow", "green", "purple", "teal"), text="colours", more=False
@@ -170,7 +172,10 @@ class HorseRacing(Game[Meeting, View]):
         return told(v)
 
     def numbers_into(self, s: Meeting, seat: int, buffer: list[int]) -> None:
-        numbers_into(s, seat, buffer)
+        note_over(ONLOOKER, s, seat, buffer)
+
+    def onlooker(self) -> Onlooker:
+        return ONLOOKER
 
     def ending(self, s: Meeting) -> Ending | None:
         if s.stack:

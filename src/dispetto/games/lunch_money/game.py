@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from dispetto.core.engine.judge import Judge
+from dispetto.core.engine.notes import Onlooker, note_over
 from dispetto.core.engine.table import Action, Ask, Ending, Event, settle
 from dispetto.core.game import (
     Game,
@@ -74,6 +75,7 @@ CHAPTERS = (
     specials,
 )
 FRAMES = frames_of(*CHAPTERS)
+ONLOOKER = seen.LunchOnlooker()
 SETUPS = 200  # mixes of options kept ready
 # What a dump keeps, in its order, besides the set-up and the stack; rows are those with a number a seat
 KEPT = (
@@ -163,7 +165,10 @@ class LunchMoneyGame(Game[LunchMoney, View]):
         return view.told(v)
 
     def numbers_into(self, s: LunchMoney, seat: int, buffer: list[int]) -> None:
-        seen.numbers_into(s, seat, buffer)
+        note_over(ONLOOKER, s, seat, buffer)
+
+    def onlooker(self) -> Onlooker:
+        return ONLOOKER
 
     def ending(self, s: LunchMoney) -> Ending | None:
         if s.stack:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from dispetto.core.engine.judge import Judge
+from dispetto.core.engine.notes import Onlooker, note_over
 from dispetto.core.engine.table import PUBLIC, Action, Ask, Ending, Event, settle
 from dispetto.core.errors import BadInput
 from dispetto.core.game import (
@@ -55,6 +56,7 @@ BY_CARDS = 4  # how it ended where unused cards have decided among the leaders
 FLOCKS = Option("colours", "SP-DEC-01", ("seats", *COLOURS[:4]), text="colours", more=False)
 PHASE_ENDS = (12, 37, 49)  # the marker moves on by one at least: standing there, the next phase is played for
 FRAMES = frames_of(taking_turns, cards, track)
+ONLOOKER = seen.MeadowOnlooker()
 
 
 class ShearPanic(Game[Meadow, View]):
@@ -181,7 +183,10 @@ class ShearPanic(Game[Meadow, View]):
         return told(v)
 
     def numbers_into(self, s: Meadow, seat: int, buffer: list[int]) -> None:
-        seen.numbers_into(s, seat, buffer)
+        note_over(ONLOOKER, s, seat, buffer)
+
+    def onlooker(self) -> Onlooker:
+        return ONLOOKER
 
     def ending(self, s: Meadow) -> Ending | None:
         """Where cards broke a tie of the leaders, that is how it ended.  SP-END-03"""

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dispetto.core.engine.table import Ask, Frame, heard
+from mypy_extensions import i64
+
+from dispetto.core.engine.notes import Notes, Onlooker
+from dispetto.core.engine.table import Ask, Frame, State, heard
 from dispetto.games.hedz.rules.actions import MOST_DINOS
 from dispetto.games.hedz.rules.biting import BiteOff
 from dispetto.games.hedz.rules.pushing import Steal
@@ -35,29 +38,21 @@ WAITING_AT: Final = OPENING_AT + MOST_DINOS
 LENGTH: Final = WAITING_AT + WAITING * A_FRAME
 
 
-def numbers_into(s: Hedz, seat: int, codes: dict[str, int], buffer: list[int]) -> None:
-    """Write the table as this seat (or PUBLIC) sees it over the buffer; `codes` counts the frames from 1."""
-    top = heard(s, seat)
-    n = s.setup.dinos
-    me = mine(s, seat, top)
-    i = write_dinos(s, seat, me, buffer)
-    loose = s.loose
-    known = min(len(loose), SPACES)
-    for space in range(known):
-        buffer[i + space] = loose[space]
-    for space in range(known, SPACES):
-        buffer[i + space] = 0
-    buffer[TABLE_AT] = n
-    buffer[TABLE_AT + 1] = max(s.supply, -ALL_ROCKS)
-    buffer[TABLE_AT + 2] = (s.turn - me) % n
-    buffer[TABLE_AT + 3] = (s.first - me) % n
-    buffer[TABLE_AT + 4] = min(s.round, ROUNDS)
-    buffer[TABLE_AT + 5] = s.setup.turn_limit
-    for i in range(ASKED_AT, LENGTH):
-        buffer[i] = 0
-    if top is not None:
-        write_question(s, seat, me, top, codes, buffer)
-        write_waiting(s, me, codes, buffer)
+class HedzOnlooker(Onlooker):
+    """Notes the table as a seat (or PUBLIC) sees it; `codes` counts the frames from 1."""
+
+    def __init__(self, codes: dict[type[Any], int]) -> None:
+        self.codes: Final = codes
+
+    def note(self, s: State, seat: int, notes: Notes) -> None:
+        assert isinstance(s, Hedz)
+        top = heard(s, seat)
+        me = mine(s, seat, top)
+        note_dinos(s, seat, me, notes)
+        note_table(s, me, notes)
+        if top is not None:
+            note_question(s, seat, me, top, self.codes, notes)
+            note_waiting(s, me, self.codes, notes)
 
 
 def mine(s: Hedz, seat: int, top: Ask[Any] | None) -> int:
@@ -70,65 +65,79 @@ def mine(s: Hedz, seat: int, top: Ask[Any] | None) -> int:
     return 0
 
 
-def write_dinos(s: Hedz, seat: int, me: int, buffer: list[int]) -> int:
-    """Every dino, the one that counts as the seat's own first; where it ended."""
+def note_dinos(s: Hedz, seat: int, me: int, notes: Notes) -> None:
+    """Every dino, the one that counts as the seat's own first."""
     n = s.setup.dinos
-    i = DINOS_AT
+    i: i64 = DINOS_AT
     for rel in range(n):
         d = me + rel if me + rel < n else me + rel - n
         here = s.at[d]
-        buffer[i] = 1 if here != GONE else 0
-        buffer[i + 1] = here + 1
-        buffer[i + 2] = s.rocks[d]
-        buffer[i + 3] = s.kind[d]
-        buffer[i + 4] = 1 if s.setup.owner[d] == seat else 0
-        buffer[i + 5] = (s.setup.owner[d] - seat) % s.setup.players if seat >= 0 else s.setup.owner[d]
-        buffer[i + 6] = s.thrown >> d & 1
-        for k in range(THINKS):
-            buffer[i + 7 + k] = s.thought[d] >> k & 1
+        owner = s.setup.owner[d]
+        notes.put(i, 1 if here != GONE else 0)
+        notes.put(i + 1, here + 1)
+        notes.put(i + 2, s.rocks[d])
+        notes.put(i + 3, s.kind[d])
+        notes.put(i + 4, 1 if owner == seat else 0)
+        notes.put(i + 5, (owner - seat) % s.setup.players if seat >= 0 else owner)
+        notes.put(i + 6, s.thrown >> d & 1)
+        if s.thought[d]:
+            for k in range(THINKS):
+                notes.put(i + 7 + k, s.thought[d] >> k & 1)
         i += A_DINO
-    while i < LOOSE_AT:
-        buffer[i] = 0
+
+
+def note_table(s: Hedz, me: int, notes: Notes) -> None:
+    """The rocks that lie about, and what counts for everybody."""
+    n = s.setup.dinos
+    i: i64 = LOOSE_AT
+    for rocks in s.loose:
+        if rocks and i < TABLE_AT:
+            notes.put(i, rocks)
         i += 1
-    return i
+    notes.put(TABLE_AT, n)
+    notes.put(TABLE_AT + 1, max(s.supply, -ALL_ROCKS))
+    notes.put(TABLE_AT + 2, (s.turn - me) % n)
+    notes.put(TABLE_AT + 3, (s.first - me) % n)
+    notes.put(TABLE_AT + 4, min(s.round, ROUNDS))
+    notes.put(TABLE_AT + 5, s.setup.turn_limit)
 
 
-def write_question(s: Hedz, seat: int, me: int, top: Ask[Any], codes: dict[str, int], buffer: list[int]) -> None:
+def note_question(s: Hedz, seat: int, me: int, top: Ask[Any], codes: dict[type[Any], int], notes: Notes) -> None:
     """What is asked, whom, about which dino, and all the question carries."""
     n = s.setup.dinos
-    buffer[ASKED_AT] = codes[type(top).__name__]
-    buffer[ASKED_AT + 1] = 1 if top.seat == seat else 0
-    buffer[ASKED_AT + 2] = 0 if top.seat < 0 else 1 + (top.seat - max(seat, 0)) % s.setup.players
+    notes.put(ASKED_AT, codes[type(top)])
+    notes.put(ASKED_AT + 1, 1 if top.seat == seat else 0)
+    notes.put(ASKED_AT + 2, 0 if top.seat < 0 else 1 + (top.seat - max(seat, 0)) % s.setup.players)
     if isinstance(top, OpeningRoll):
-        buffer[SAID_AT] = top.pips
+        notes.put(SAID_AT, top.pips)
         for k in range(len(top.rollers)):
             total = top.totals[k] if k < len(top.totals) else 1
-            buffer[OPENING_AT + (top.rollers[k] - max(seat, 0)) % s.setup.players] = total
+            notes.put(OPENING_AT + (top.rollers[k] - max(seat, 0)) % s.setup.players, total)
         return
     carried = top.args()
     if isinstance(top, DinoAsk):
-        buffer[ASKED_AT + 3] = 1 + (top.d - me) % n
+        notes.put(ASKED_AT + 3, 1 + (top.d - me) % n)
         carried = carried[2:]
     elif isinstance(top, DieRoll):
-        buffer[ASKED_AT + 3] = 1 + (top.d - me) % n
+        notes.put(ASKED_AT + 3, 1 + (top.d - me) % n)
         carried = carried[1:]
     for k in range(min(len(carried), SAID)):
-        buffer[SAID_AT + k] = number(carried[k], me, n)
+        notes.put(SAID_AT + k, number(carried[k], me, n))
     if names_another(top):
-        buffer[SAID_AT] = 1 + (int(carried[0]) - me) % n
+        notes.put(SAID_AT, 1 + (int(carried[0]) - me) % n)
 
 
-def write_waiting(s: Hedz, me: int, codes: dict[str, int], buffer: list[int]) -> None:
+def note_waiting(s: Hedz, me: int, codes: dict[type[Any], int], notes: Notes) -> None:
     """What will be done when this question is settled, the next first."""
     n = s.setup.dinos
     i = WAITING_AT
     for k in range(len(s.stack) - 2, max(-1, len(s.stack) - 2 - WAITING), -1):
         frame: Frame[Any] = s.stack[k]
         carried = frame.args()
-        buffer[i] = codes[type(frame).__name__]
+        notes.put(i, codes[type(frame)])
         for j in range(min(len(carried), A_FRAME - 1)):
             about_dinos = j == 0 or (j == 1 and names_another(frame))
-            buffer[i + 1 + j] = 1 + (int(carried[j]) - me) % n if about_dinos else number(carried[j], me, n)
+            notes.put(i + 1 + j, 1 + (int(carried[j]) - me) % n if about_dinos else number(carried[j], me, n))
         i += A_FRAME
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from dispetto.core.engine.notes import note_over
 from dispetto.core.engine.table import heard
 from dispetto.core.engine.value import Value
-from dispetto.games.hedz.rules.seen import LENGTH, numbers_into
+from dispetto.games.hedz.rules.seen import LENGTH, HedzOnlooker
 from dispetto.games.hedz.rules.state import Hedz
 
 
@@ -60,10 +61,10 @@ class View(Value):
         self.numbers: Final = numbers  # all of it for learning, see rules/seen.py
 
 
-def view(s: Hedz, seat: int, codes: dict[str, int]) -> View:
+def view(s: Hedz, seat: int, onlooker: HedzOnlooker) -> View:
     """Hedz has no secrets but what somebody has half said."""
     numbers = [0] * LENGTH
-    numbers_into(s, seat, codes, numbers)
+    note_over(onlooker, s, seat, numbers)
     top = heard(s, seat)
     mover = -1
     dice: tuple[int, ...] = ()

@@ -1,10 +1,13 @@
-"""What one seat may see as numbers, written over a list: the same as ../observed.py tells of a view, field by field."""
+"""What one seat may see, noted as numbers: the same as ../observed.py tells of a view, field by field."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from dispetto.core.engine.table import Ask, heard
+from mypy_extensions import i64
+
+from dispetto.core.engine.notes import Notes, Onlooker
+from dispetto.core.engine.table import Ask, State, heard
 from dispetto.games.horse_racing.rules import actions, bets, loose, meeting, nasty, riding, running, settling
 from dispetto.games.horse_racing.rules.state import NONE, Meeting
 from dispetto.games.horse_racing.rules.track import NOWHERE
@@ -17,65 +20,85 @@ A_STABLE: Final = 2 + 5 + 5 + 6 + SECTIONS + 3 + 2 + actions.KINDS + actions.RAC
 
 
 class Writer:
-    """Writes number after number."""
+    """Notes number after number."""
 
-    def __init__(self, buffer: list[int]) -> None:
-        self.buffer: Final = buffer
-        self.at: int = 0
+    def __init__(self, notes: Notes) -> None:
+        self.notes: Final = notes
+        self.at: i64 = 0
 
     def put(self, number: int) -> None:
         """The next number."""
-        self.buffer[self.at] = number
+        self.notes.put(self.at, number)
         self.at += 1
 
-    def zeros(self, count: int) -> None:
+    def skip(self, count: i64) -> None:
         """So many noughts."""
-        for _ in range(count):
-            self.put(0)
+        self.at += count
+
+    def seat(self, seat: int, me: int, n: int) -> None:
+        """A seat counted from one's own, which is 1; nobody is nought."""
+        self.put((seat - me) % n + 1 if seat >= 0 else 0)
 
     def money(self, pounds: int) -> None:
         """As it is, and exact when made small: pounds, thousands, millions, thousands of millions."""
-        pounds = max(0, min(pounds, MOST_MONEY))
-        self.put(pounds)
-        for _ in range(4):
-            self.put(pounds % THOUSAND)
-            pounds //= THOUSAND
+        left: i64 = max(0, min(pounds, MOST_MONEY))
+        at = self.at
+        self.at = at + 5
+        self.notes.put(at, left)
+        while left:
+            at += 1
+            self.notes.put(at, left % THOUSAND)
+            left //= THOUSAND
 
 
-def numbers_into(s: Meeting, seat: int, buffer: list[int]) -> None:
-    """All that the seat (or PUBLIC) may see."""
-    n = s.setup.players
-    me = max(0, seat)
-    w = Writer(buffer)
-    for kind in range(actions.KINDS):
-        w.put(s.used[kind])
-    for rel in range(actions.MOST_SEATS):
-        if rel < n:
+class RacingOnlooker(Onlooker):
+    """Notes all that a seat (or PUBLIC) may see."""
+
+    def note(self, s: State, seat: int, notes: Notes) -> None:
+        assert isinstance(s, Meeting)
+        n = s.setup.players
+        me = max(0, seat)
+        w = Writer(notes)
+        for used in s.used:
+            w.put(used)
+        for rel in range(n):
             stable(s, w, (me + rel) % n, seat)
-        else:
-            w.zeros(A_STABLE)
-    for k in range(actions.RACES):
-        w.put(s.order[k] + 1 if k < len(s.order) else 0)
-    for number in (s.race + 1, s.round, s.brooked, s.rolled, s.pressed_out):
-        w.put(number)
+        w.skip(A_STABLE * (actions.MOST_SEATS - n))
+        for race in s.order:
+            w.put(race + 1)
+        w.skip(actions.RACES - len(s.order))
+        the_race(s, w)
+        ask = heard(s, seat)
+        w.seat(s.loose_by, me, n)
+        w.seat(s.pressed, me, n)
+        w.seat(s.photo, me, n)
+        w.seat(s.first, me, n)
+        w.seat(s.bet[seat] if seat >= 0 else NONE, me, n)
+        w.seat(NONE if ask is None else ask.seat, me, n)
+        w.seat(mover_of(ask), me, n)
+        w.seat(moved_of(ask), me, n)
+        sealed = s.sealed[seat] if seat >= 0 else NONE
+        w.put(1 if sealed >= 0 else 0)
+        w.money(sealed)
+        w.put(pips_of(ask))
+        w.put(ask.left if isinstance(ask, riding.Route) else 0)
+        w.put(question_of(ask))
+        said(w, ask, seat)
+
+
+def the_race(s: Meeting, w: Writer) -> None:
+    """How far the race is, and where the riderless horse stands."""
+    w.put(s.race + 1)
+    w.put(s.round)
+    w.put(s.brooked)
+    w.put(s.rolled)
+    w.put(s.pressed_out)
     if s.loose_at == NOWHERE:
-        w.zeros(2)
+        w.skip(2)
     else:
         lane = s.course.space_lane[s.loose_at]
         w.put(lane + 1)
         w.put(s.loose_at - s.course.space_base[lane])
-    ask = heard(s, seat)
-    bet = s.bet[seat] if seat >= 0 else NONE
-    asked = NONE if ask is None else ask.seat
-    for other in (s.loose_by, s.pressed, s.photo, s.first, bet, asked, mover_of(ask), moved_of(ask)):
-        w.put((other - me) % n + 1 if other >= 0 else 0)
-    sealed = s.sealed[seat] if seat >= 0 else NONE
-    w.put(1 if sealed >= 0 else 0)
-    w.money(sealed)
-    w.put(pips_of(ask))
-    w.put(ask.left if isinstance(ask, riding.Route) else 0)
-    w.put(question_of(ask))
-    said(w, ask, seat)
 
 
 def stable(s: Meeting, w: Writer, n: int, seat: int) -> None:
@@ -91,26 +114,29 @@ def stable(s: Meeting, w: Writer, n: int, seat: int) -> None:
     w.put(s.status[n])
     at = s.at[n]
     if at < 0:
-        w.zeros(2)
+        w.skip(2)
     else:
         w.put(course.node_lane[at] + 1)
         w.put(course.length(at))
-    for section in range(SECTIONS):
-        w.put(s.doubled[n] >> section & 1)
+    doubled = s.doubled[n]
+    for _ in range(SECTIONS):
+        w.put(doubled & 1)
+        doubled >>= 1
     w.put(s.whips[n])
     w.put(s.left[n])
-    w.put(s.circle.index(n) + 1 if n in s.circle else 0)
+    w.put(s.circle.index(n) + 1 if s.circle and n in s.circle else 0)
     seen = s.hands[n] if n == seat else s.known[n]
     w.put(len(s.hands[n]))
     w.put(len(s.hands[n]) - len(seen))
     kinds = w.at
-    w.zeros(actions.KINDS)
+    w.skip(actions.KINDS)
     for kind in seen:
-        w.buffer[kinds + kind] += 1
+        w.notes.add(kinds + kind)
     levels = s.entries[n]
     known = len(levels) if n == seat else min(len(levels), shown(s, n))
-    for k in range(actions.RACES):
-        w.put(levels[k] if k < known else 0)
+    for k in range(known):
+        w.put(levels[k])
+    w.skip(actions.RACES - known)
 
 
 def mover_of(ask: Ask[Meeting] | None) -> int:
@@ -148,15 +174,18 @@ def pips_of(ask: Ask[Meeting] | None) -> int:
     return ask.pips if isinstance(ask, loose.LooseWay) else 0
 
 
-QUESTIONS: Final[list[str]] = [
-    *("", "DealCard", "RaceCard", "Entry", "LaneCard", "Bet", "Stake", "ToRoll", "Die", "Route", "Way", "Double"),
-    *("LooseRoute", "LooseWay", "Window", "Rescue", "Bolting", "Scramble", "Midway", "Stewards", "Verdict"),
+ASKS: Final[list[type[Any]]] = [
+    *(meeting.DealCard, meeting.RaceCard, meeting.Entry, meeting.LaneCard, bets.Bet, bets.Stake),
+    *(running.ToRoll, running.Die, riding.Route, riding.Way, riding.Double, loose.LooseRoute, loose.LooseWay),
+    *(nasty.Window, nasty.Rescue, nasty.Bolting, nasty.Scramble, nasty.Midway, nasty.Stewards, settling.Verdict),
 ]
+QUESTIONS: Final[list[str]] = ["", *[kind.__name__ for kind in ASKS]]
+CODES: Final = {ASKS[k]: k + 1 for k in range(len(ASKS))}
 
 
 def question_of(ask: Ask[Meeting] | None) -> int:
     """What is asked: its place in the list."""
-    return 0 if ask is None else QUESTIONS.index(type(ask).__name__)
+    return 0 if ask is None else CODES[type(ask)]
 
 
 def said(w: Writer, ask: Ask[Meeting] | None, seat: int) -> None:
@@ -164,11 +193,12 @@ def said(w: Writer, ask: Ask[Meeting] | None, seat: int) -> None:
     levels: tuple[int, ...] = ()
     if isinstance(ask, meeting.Entry) and ask.seat == seat:
         levels = ask.levels
-    for k in range(actions.RACES):
-        w.put(levels[k] if k < len(levels) else 0)
+    for level in levels:
+        w.put(level)
+    w.skip(actions.RACES - len(levels))
     if isinstance(ask, bets.Stake) and ask.seat == seat:
         w.put(ask.rel + 1)
         w.money(ask.units)
         w.put(len(str(ask.place)))
     else:
-        w.zeros(7)
+        w.skip(7)

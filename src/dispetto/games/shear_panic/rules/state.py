@@ -158,6 +158,7 @@ class Setup:
         self.card_action: Final = card_action  # the twelve cards of a set, by value, then by action
         self.card_value: Final = card_value
         self.panic: Final = panic  # 1 where the track shows the die above a sheep
+        self.panics: Final = [space for space in range(len(panic)) if panic[space]]  # and where that is
         self.card_row: Final = card_row
         self.alike: Final = earlier_alike(card_row)
         self.cards_of: Final = by_number(card_action, TURN)  # the bits of an action's cards
