@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from dispetto.core.engine.table import Action, Ask, Reason, Task
 from dispetto.games.horse_racing.rules import actions, riding, running, settling, why
@@ -171,7 +171,6 @@ class CardAsk(RacingAsk):
 ONLY_PASS: Final = [actions.PASS]
 
 
-@mypyc_attr(free_list_len=1)
 class Window(CardAsk):
     """Between two moves.  RN-RUL-14, RN-RUL-15, RN-DEC-04, RN-DEC-06, RN-DEC-10..12, RN-DEC-16"""
 

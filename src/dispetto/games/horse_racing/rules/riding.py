@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
 from dispetto.core.engine.table import Action, Reason, Task
 from dispetto.games.horse_racing.rules import actions, nasty, running, why
 from dispetto.games.horse_racing.rules.moves import choice, end_of, row_to
@@ -36,7 +34,6 @@ def swerve(s: Meeting, seat: int, pips: int) -> None:
         after_part(s, seat, pips, 0, trail)
 
 
-@mypyc_attr(free_list_len=1)
 class Route(RacingAsk):
     """Where the move ends: any space that uses as many pips as possible.  RN-MOVE-02..13, RN-RUL-08..12, RN-DEC-07,
     RN-DEC-09
@@ -263,7 +260,6 @@ def open_section(s: Meeting, seat: int) -> int:
 STAY_OR_DOUBLE: Final = [actions.STAY, actions.DOUBLE]
 
 
-@mypyc_attr(free_list_len=1)
 class Double(RacingAsk):
     """Once in each section: the same number again, or not.  RN-DBL-02, RN-DBL-09, RN-RUL-12, RN-DEC-08"""
 
