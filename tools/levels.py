@@ -17,6 +17,7 @@ import json
 import math
 import subprocess
 import time
+from collections.abc import Callable
 from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
@@ -127,9 +128,11 @@ def table(folder: Path, commit: str) -> str:
     return "\n".join(told) + "\n"
 
 
-def main() -> None:
-    """Play on, and write the table."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def tabulated(
+    about: str | None, target: Path, table: Callable[[Path, str], str], play_on: Callable[[Path, str, float], None]
+) -> None:
+    """What such a tool does: play on in blocks that are kept, then write the table of all that was played."""
+    parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--into", type=Path, required=True, help="the folder of blocks")
     parser.add_argument("--seconds", type=float, default=0.0, help="of the processor, for each game")
     parser.add_argument("--games", default="", help="only these, with commas")
@@ -138,10 +141,10 @@ def main() -> None:
     for game in args.games.split(",") if args.games else all_games():
         play_on(args.into, game, args.seconds)
     git = ["git", "rev-parse", "--short", "HEAD"]
-    commit = subprocess.run(git, capture_output=True, text=True, check=True, cwd=TABLE.parent.parent).stdout.strip()
-    TABLE.parent.mkdir(exist_ok=True)
-    TABLE.write_text(table(args.into, commit), encoding="utf-8")
+    commit = subprocess.run(git, capture_output=True, text=True, check=True, cwd=target.parent.parent).stdout.strip()
+    target.parent.mkdir(exist_ok=True)
+    target.write_text(table(args.into, commit), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    tabulated(__doc__, TABLE, table, play_on)

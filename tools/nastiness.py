@@ -10,10 +10,8 @@ that seat. Bounds are 95 %, whole blocks drawn anew; differences are of the same
 
 from __future__ import annotations
 
-import argparse
 import json
 import random
-import subprocess
 import time
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
@@ -22,8 +20,9 @@ from pathlib import Path
 from dispetto.bots import bot_named
 from dispetto.bots.cast import CAST
 from dispetto.bots.match import game_seed, play_match
-from dispetto.core.catalogue import all_games, game_named
+from dispetto.core.catalogue import game_named
 from dispetto.lab.matches import Timed
+from tools.levels import tabulated
 
 SEATS, SEED, AGAIN = 4, 71, 2000
 OTHERS = "persona:rancora,nasty=0,strength=normal"
@@ -115,20 +114,5 @@ def table(folder: Path, commit: str) -> str:
     return "\n".join(told) + "\n"
 
 
-def main() -> None:
-    """Play on, and write the table."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--into", type=Path, required=True, help="the folder of blocks")
-    parser.add_argument("--seconds", type=float, default=0.0, help="of the processor, for each game")
-    parser.add_argument("--games", default="", help="only these, with commas")
-    args = parser.parse_args()
-    args.into.mkdir(parents=True, exist_ok=True)
-    for name in args.games.split(",") if args.games else all_games():
-        play_on(args.into, name, args.seconds)
-    git = ["git", "rev-parse", "--short", "HEAD"]
-    commit = subprocess.run(git, capture_output=True, text=True, check=True, cwd=TABLE.parent.parent).stdout.strip()
-    TABLE.write_text(table(args.into, commit), encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    tabulated(__doc__, TABLE, table, play_on)
