@@ -20,7 +20,7 @@ from pathlib import Path
 from dispetto.bots import bot_named
 from dispetto.bots.cast import CAST
 from dispetto.bots.match import game_seed, play_match
-from dispetto.core.catalogue import game_named
+from dispetto.core.catalogue import all_games, game_named
 from dispetto.lab.matches import Timed
 from tools.levels import tabulated
 
