@@ -57,6 +57,11 @@ class BadInput(Sentence, Exception):
 class BadFile(BadInput):
     """What is wrong with a file that a table brings along."""
 
+    @classmethod
+    def of(cls, fault: Sentence) -> Self:
+        """A sentence about a file, raised."""
+        return cls(fault.key, fault.room, **fault.facts)
+
 
 class Either(tuple[Any, ...]):
     """A list of which one is meant: en or it."""

@@ -33,7 +33,7 @@ KEY: Final = re.compile(r"[a-z][a-z0-9_-]{0,19}", re.ASCII)
 ODDS: Final = re.compile(r"[0-9]{1,3}(/[0-9]{1,2})?", re.ASCII)
 
 
-def wrong(key: str, /, **facts: Any) -> BadFile:
+def fault(key: str, /, **facts: Any) -> BadFile:
     """What is too much of a course, in the words of this game."""
     return BadFile(key, ROOM, **facts)
 
@@ -42,7 +42,7 @@ def bounded(data: Mapping[str, Any]) -> None:
     """BadFile where a course is larger than anybody needs, or not of its kind; what the law says comes after."""
     about({"title": data.get("title", "")})
     if not isinstance(data.get("title"), str | dict):
-        raise wrong("bound-title", part="title", most=LONGEST_TITLE)
+        raise fault("bound-title", part="title", most=LONGEST_TITLE)
     lanes = rows(data, "lane", LANES)
     circuit = [lane(n, row) for n, row in enumerate(lanes, 1)]
     for n, row in enumerate(lanes, 1):
@@ -66,7 +66,7 @@ def rows(data: Mapping[str, Any], key: str, many: int) -> list[dict[str, Any]]:
     found = data.get(key)
     if not isinstance(found, list) or len(found) != many or not all(isinstance(row, dict) for row in found):
         n = len(found) if isinstance(found, list) else 0
-        raise wrong("bound-rows", key=key, n=n, most=many)
+        raise fault("bound-rows", key=key, n=n, most=many)
     return found
 
 
@@ -74,17 +74,17 @@ def table(data: Mapping[str, Any], key: str) -> dict[str, Any]:
     """One table of a kind."""
     found = data.get(key)
     if not isinstance(found, dict):
-        raise wrong("bound-table", key=key)
+        raise fault("bound-table", key=key)
     return found
 
 
 def ints(value: Any, low: int, high: int, many: int, where: str) -> list[int]:
     """So many whole numbers within bounds."""
     if not isinstance(value, list) or len(value) != many:
-        raise wrong("bound-list", where=where, n=many)
+        raise fault("bound-list", where=where, n=many)
     for n in value:
         if type(n) is not int or not low <= n <= high:
-            raise wrong("bound-number", where=where, low=low, high=high, value=clipped(n))
+            raise fault("bound-number", where=where, low=low, high=high, value=clipped(n))
     return value
 
 
@@ -94,10 +94,10 @@ def lane(n: int, row: Mapping[str, Any]) -> int:
     if "stretches" in row:
         total = sum(ints(row["stretches"], SHORTEST, LONGEST, len(STRETCHES), f"lane {n}: stretches"))
         if spaces is not None and spaces != total:
-            raise wrong("bound-stretches", n=n, total=total, value=clipped(spaces))
+            raise fault("bound-stretches", n=n, total=total, value=clipped(spaces))
         spaces = total
     if type(spaces) is not int or not FEWEST_SPACES <= spaces <= MOST_SPACES:
-        raise wrong("bound-spaces", n=n, low=FEWEST_SPACES, high=MOST_SPACES, value=clipped(spaces))
+        raise fault("bound-spaces", n=n, low=FEWEST_SPACES, high=MOST_SPACES, value=clipped(spaces))
     return spaces
 
 
@@ -106,26 +106,26 @@ def places(n: int, row: Mapping[str, Any], spaces: int) -> None:
     for layout in ("wide", "tall"):
         found = row.get(layout, [])
         if not isinstance(found, list) or len(found) > spaces:
-            raise wrong("bound-places", n=n, layout=layout, most=round(FARTHEST))
+            raise fault("bound-places", n=n, layout=layout, most=round(FARTHEST))
         for place in found:
             if not isinstance(place, list) or len(place) != 3 or not all(type(c) in (int, float) for c in place):
-                raise wrong("bound-places", n=n, layout=layout, most=round(FARTHEST))
+                raise fault("bound-places", n=n, layout=layout, most=round(FARTHEST))
             if not all(0 <= c <= FARTHEST for c in place[:2]) or not -720 <= place[2] <= 720:
-                raise wrong("bound-places", n=n, layout=layout, most=round(FARTHEST))
+                raise fault("bound-places", n=n, layout=layout, most=round(FARTHEST))
 
 
 def key_and_title(kind: str, row: Mapping[str, Any]) -> None:
     """A short key for the file, a printable title for people."""
     key = row.get("key")
     if not isinstance(key, str) or not KEY.fullmatch(key):
-        raise wrong("bound-key", kind=kind, value=clipped(key))
+        raise fault("bound-key", kind=kind, value=clipped(key))
     title = row.get("title")
     texts = list(title.values()) if isinstance(title, dict) else [title]
     for text in texts or [None]:
         if not isinstance(text, str) or not text.strip() or len(text) > LONGEST_TITLE or not text.isprintable():
-            raise wrong("bound-title", part=f"{kind} {key}", most=LONGEST_TITLE)
+            raise fault("bound-title", part=f"{kind} {key}", most=LONGEST_TITLE)
     if isinstance(title, dict) and "en" not in title:
-        raise wrong("bound-title", part=f"{kind} {key}", most=LONGEST_TITLE)
+        raise fault("bound-title", part=f"{kind} {key}", most=LONGEST_TITLE)
 
 
 def obstacles(found: list[dict[str, Any]], circuit: list[int]) -> None:
@@ -134,39 +134,39 @@ def obstacles(found: list[dict[str, Any]], circuit: list[int]) -> None:
         key_and_title("obstacle", row)
         at = row.get("at")
         if not isinstance(at, list) or len(at) != LANES:
-            raise wrong("bound-list", where=f"obstacle {row['key']}: at", n=LANES)
+            raise fault("bound-list", where=f"obstacle {row['key']}: at", n=LANES)
         for n, one in enumerate(at):
             many = one if isinstance(one, list) else [one]
             if len(many) > WIDEST:
-                raise wrong("bound-wide", key=row["key"], most=WIDEST)
+                raise fault("bound-wide", key=row["key"], most=WIDEST)
             ints(many, 0, circuit[n] - 1, len(many), f"obstacle {row['key']}: at")
     kinds = [row.get("kind") for row in found]
     if any(kind not in ("hedge", "water") for kind in kinds) or kinds.count("water") != 1:
-        raise wrong("bound-water")
+        raise fault("bound-water")
     keys = [row["key"] for row in found]
     if len(set(keys)) < len(keys):
-        raise wrong("bound-twice")
+        raise fault("bound-twice")
 
 
 def sections(found: list[dict[str, Any]], circuit: list[int], last: list[int]) -> None:
     """From and to in every lane, on one of the passes; levels from 1 to 6."""
     for row in found:
         if row.get("key") not in SECTIONS:
-            raise wrong("bound-section", value=clipped(row.get("key")), known=SECTIONS)
+            raise fault("bound-section", value=clipped(row.get("key")), known=SECTIONS)
         where = f"section {row['key']}"
         if row.get("pass") not in (1, 2) or type(row["pass"]) is not int:
-            raise wrong("bound-number", where=f"{where}: pass", low=1, high=2, value=clipped(row.get("pass")))
+            raise fault("bound-number", where=f"{where}: pass", low=1, high=2, value=clipped(row.get("pass")))
         for key in ("from", "to"):
             for n, space in enumerate(ints(row.get(key), 0, max(circuit) - 1, LANES, f"{where}: {key}")):
                 high = (circuit[n] if row["pass"] == 1 else last[n]) - 1
                 if space > high and (key == "to" or row["pass"] == 1):
-                    raise wrong("bound-number", where=f"{where}: {key}", low=0, high=high, value=space)
+                    raise fault("bound-number", where=f"{where}: {key}", low=0, high=high, value=space)
         levels = row.get("levels")
         if not isinstance(levels, list) or len(levels) > 6:
-            raise wrong("bound-list", where=f"{where}: levels", n=6)
+            raise fault("bound-list", where=f"{where}: levels", n=6)
         ints(levels, 1, 6, len(levels), f"{where}: levels")
         if len(set(levels)) < len(levels):
-            raise wrong("bound-list", where=f"{where}: levels", n=6)
+            raise fault("bound-list", where=f"{where}: levels", n=6)
 
 
 def money_and_cards(data: Mapping[str, Any], fences: list[str]) -> None:
@@ -175,10 +175,10 @@ def money_and_cards(data: Mapping[str, Any], fences: list[str]) -> None:
         ints([table(data, "money").get(key)], low, high, 1, f"[money] {key}")
     odds = table(data, "odds").get("table")
     if not isinstance(odds, list) or len(odds) != 6 or not all(isinstance(r, list) and len(r) == LANES for r in odds):
-        raise wrong("bound-odds", value=clipped(odds), most=MOST_ODDS)
+        raise fault("bound-odds", value=clipped(odds), most=MOST_ODDS)
     for text in (text for row in odds for text in row):
         if not isinstance(text, str) or not is_odds(text):
-            raise wrong("bound-odds", value=clipped(text), most=MOST_ODDS)
+            raise fault("bound-odds", value=clipped(text), most=MOST_ODDS)
     for key, n in table(data, "cards").items():
         if key != "provenance" and (key in CARD_KEYS or key.removeprefix("faller_") in fences):
             ints([n], 0, PACK, 1, f"[cards] {key}")

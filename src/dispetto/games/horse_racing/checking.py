@@ -188,7 +188,7 @@ def books(course: Course) -> list[Sentence]:
         out.append(fault("odds-table"))
     if len(course.races) != 6:
         out.append(fault("races-other", n=len(course.races)))
-    for n, prizes in enumerate(course.races):
+    for n, prizes in enumerate(course.races, 1):
         if not prizes[0] > prizes[1] >= prizes[2] >= 0:
             out.append(fault("prizes-rise", n=n, value=str(prizes)))
     if sum(course.cards) != 24:

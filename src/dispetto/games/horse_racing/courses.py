@@ -27,8 +27,7 @@ def course_named(name: str) -> Racecourse:
     except BadFile as e:
         raise e.at(found.where) from None
     if faults:
-        fault = faults[0]
-        raise BadFile(fault.key, fault.room, **fault.facts).at(found.where)
+        raise BadFile.of(faults[0]).at(found.where)
     return course
 
 

@@ -23,8 +23,8 @@ from dispetto.games.horse_racing.bounds import (
     SHORTEST,
     WIDEST,
     bounded,
+    fault,
     is_odds,
-    wrong,
 )
 from dispetto.games.horse_racing.laying import STRETCHES, Laid
 from dispetto.games.horse_racing.racecourse import CARD_KEYS, SECTIONS, read_course, spaces_of, titled
@@ -44,7 +44,7 @@ def draft_of(text: str) -> Draft:
     data = contents(text)
     bounded(data)
     if not all("stretches" in row for row in data["lane"]):
-        raise wrong("bench-stretches")
+        raise fault("bench-stretches")
     laid = Laid([row["stretches"] for row in data["lane"]])
     draft = {
         "title": about(data)[0][ENGLISH],
@@ -61,7 +61,7 @@ def draft_of(text: str) -> Draft:
         },
     }
     if not same(read_course(data, "").course, read_course(contents(text_of(draft, text)), "").course):
-        raise wrong("bench-crooked")
+        raise fault("bench-crooked")
     return draft
 
 
@@ -222,7 +222,7 @@ def odds(rows: Sequence[Row], kept: Row) -> list[str]:
     table = [[str(row.get(f"l{lane}", "")).strip() for lane in range(1, LANES + 1)] for row in rows]
     for text in (text for row in table for text in row):
         if not is_odds(text):
-            raise wrong("bench-odds", value=text[:12])
+            raise fault("bench-odds", value=text[:12])
     lines = [f"  {listed(row)}," for row in table]
     return ["", "[odds]", provenance(kept, kept.get("table") == table), "table = [", *lines, "]"]
 

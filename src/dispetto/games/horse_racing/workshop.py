@@ -144,7 +144,7 @@ def cells(said: Sentence, obstacles: Sequence[str], races: Sequence[str]) -> tup
     if "lane" in facts:
         return tuple(f"lane.{facts.get('other', facts['lane']) - 1}.{column}" for column in STRETCHES)
     if key == "prizes-rise":
-        return tuple(f"race.{facts['n']}.{place}" for place in ("first", "second", "third"))
+        return tuple(f"race.{facts['n'] - 1}.{place}" for place in ("first", "second", "third"))
     if key == "cards-other":
         return (f"card.{FALLER}.count",)
     return ()
@@ -226,7 +226,7 @@ def doubles(sheets: Sheets, facts: dict[str, Any]) -> None:
 
 def fall(sheets: Sheets, facts: dict[str, Any]) -> None:
     """The prizes in their order, the first one alone at the top."""
-    row = sheets["race"][facts["n"]]
+    row = sheets["race"][facts["n"] - 1]
     first, second, third = sorted((row["first"], row["second"], row["third"]), reverse=True)
     row["second"], row["third"] = second, third
     row["first"] = first if first > second else min(second + 1000, MOST_PRIZE)

@@ -127,10 +127,11 @@ class LunchMoneyGame(Game[LunchMoney, View]):
     def new(self, seats: int, options: Mapping[str, Any] | None = None) -> LunchMoney:
         check_seats(self, seats)
         chosen = read_options(self, options)
-        if chosen["cards"] != packs.PRINTED:
-            chosen["cards"] = packs.pack_kept(chosen["cards"])
+        pack = chosen.pop("cards")
+        if pack != packs.PRINTED:  # a table with the printed pack is kept as it was before there was a choice
+            pack = chosen["cards"] = packs.pack_kept(pack)
         s = LunchMoney(self.setup(seats, chosen))
-        s.set_out(packs.box(chosen["cards"], bool(chosen["expansion"])))
+        s.set_out(packs.box(pack, bool(chosen["expansion"])))
         s.stack += [turn.Yard(), turn.Lap(0), drawing.Deal(0)]
         settle(s)
         return s
@@ -151,7 +152,7 @@ class LunchMoneyGame(Game[LunchMoney, View]):
         return s.setup.players
 
     def chosen(self, s: LunchMoney) -> dict[str, Any]:
-        return {"cards": packs.PRINTED, **s.setup.options}  # a table may have been kept before there was a choice
+        return {"cards": packs.PRINTED, **s.setup.options}
 
     # ------------------------------------------------------------------------------------- what leaves the table
 

@@ -59,7 +59,7 @@ def read_text(text: str) -> Pack:
     """A pack from the text of its file; one clear sentence for the first fault."""
     pack = read_pack(contents(text))
     for fault in check(pack):
-        raise BadFile(fault.key, fault.room, **fault.facts)
+        raise BadFile.of(fault)
     return pack
 
 
