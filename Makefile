@@ -4,7 +4,7 @@ PYTHON ?= python3
 PLAY ?= serve --open#      what `make play` opens; PLAY="play hedz-25th" is a table in the terminal
 ARGS ?=#                  more words for it: make play ARGS="--help"
 JOBS ?= 2#                processes of the compiled suite and the soak, which work all the time
-HANDS ?= 4#               processes of the suite over the source, which wait for browsers and servers half of it
+HANDS ?= 3#               processes of the suite over the source, which wait for browsers and servers now and then
 GAMES ?= 500000#          random games of `make soak`, all rule sets together
 KILLS ?= 1000#            power cuts under load of `make soak` on a file; a fifth of it on PostgreSQL
 REPORTS := build/reports
@@ -54,7 +54,7 @@ lint: ## ruff (rules and format) and mypy --strict
 
 test-pure: ## the suite over the source (ARGS="tests/house -k wheel" picks)
 	@tools/env.sh .venv-test $(TESTING)
-	PYTHONPATH=src DISPETTO_FORM=pure .venv-test/bin/python -m pytest -n $(HANDS) --junit-xml=$(REPORTS)/pure.xml $(ARGS) || \
+	PYTHONPATH=src DISPETTO_FORM=pure .venv-test/bin/python -m pytest -n $(HANDS) --dist loadgroup --junit-xml=$(REPORTS)/pure.xml $(ARGS) || \
 		PYTHONPATH=src DISPETTO_FORM=pure .venv-test/bin/python -m tools.raced $(REPORTS)
 
 test-fast: ## the suite over the compiled wheel, in an environment of its own

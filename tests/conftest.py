@@ -24,6 +24,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="write the files of tests/golden anew")
 
 
+MANY = ("/contract/", "/core/", "/games/", "/golden/")  # small ones, for whoever has a hand free
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The other modules are each one process's (`--dist loadgroup`): their servers and browsers are started once."""
+    for item in items:
+        if not any(folder in str(item.path) for folder in MANY):
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+
+
 @pytest.fixture(scope="session")
 def update_golden(request: pytest.FixtureRequest) -> bool:
     """Only on demand: --update-golden, or DISPETTO_UPDATE_GOLDEN=1."""

@@ -87,7 +87,9 @@ def test_a_total_of_nothing_is_a_failure(tmp_path: Path) -> None:
 LATE = """<testsuites><testsuite tests="3" failures="{failures}" errors="0" skipped="0">
 <testcase classname="tests.web.test_ghosts" name="test_boo[en]"/>
 {late}</testsuite></testsuites>"""
-ONE_LATE = '<testcase classname="tests.web.test_pace" name="test_{n}[it]"><failure message="late"/></testcase>\n'
+ONE_LATE = (
+    '<testcase classname="tests.web.test_pace" name="test_{n}[it]@test_pace"><failure message="late"/></testcase>\n'
+)
 
 
 @pytest.mark.parametrize(
