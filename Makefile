@@ -31,9 +31,9 @@ test: ## everything that must pass: lint, the suite in pure Python, the suite co
 	@rm -rf $(REPORTS) && mkdir -p $(REPORTS)
 	@tools/env.sh .venv-test $(TESTING)
 	@.venv-test/bin/python -m tools.needs > $(REPORTS)/left-out.txt || { cat $(REPORTS)/left-out.txt; exit 1; }
-	@$(MAKE) --no-print-directory lint docs
 	@$(MAKE) --no-print-directory --silent wheel-meanwhile >$(REPORTS)/wheel.txt 2>&1 & \
 	status=0; \
+	$(MAKE) --no-print-directory lint docs || { kill $$!; exit 1; }; \
 	$(MAKE) --no-print-directory test-pure || status=1; \
 	wait; \
 	$(MAKE) --no-print-directory test-fast || status=1; \
@@ -41,9 +41,9 @@ test: ## everything that must pass: lint, the suite in pure Python, the suite co
 	exit $$status
 
 .PHONY: wheel-meanwhile
-wheel-meanwhile: # browsers leave a core half idle: the wheel is compiled on what is left; `test-fast` waits for it, or makes it
+wheel-meanwhile: # style, types and browsers leave a core half idle: the wheel is compiled on what is left; `test-fast` waits for it, or makes it
 	@if [ -n "$$(.venv-test/bin/python -c 'from tools.needs import compiler; print(compiler())')" ]; then \
-		nice -n 15 tools/env.sh .venv-fast requirements/play.txt requirements/test.txt && nice -n 15 tools/wheel.sh .venv-fast; \
+		nice -n 10 tools/env.sh .venv-fast requirements/play.txt requirements/test.txt && nice -n 10 tools/wheel.sh .venv-fast; \
 	fi
 
 lint: ## ruff (rules and format) and mypy --strict
