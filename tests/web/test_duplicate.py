@@ -20,7 +20,7 @@ from dispetto.web.evening.seating import seats_of
 from dispetto.web.evening.shapes import OVER, Evening, Guest, Plan
 from dispetto.web.house import House
 from dispetto.web.play.proposals import beginning
-from dispetto.web.play.sisters import SISTERS
+from dispetto.web.play.sisters import SISTERS, Sisters
 from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.play.undo import Undo
@@ -230,6 +230,22 @@ def test_a_sister_is_closed_until_all_are_over(night: tuple[TestClient, str, tup
         be(web, person)
         assert web.get(f"/t/{first}/end").status_code == web.get(f"/t/{second}/fair").status_code == 200
     assert evening(web, which).rounds[0].state == OVER
+
+
+def test_a_house_that_opens_knows_ordinary_tables_by_one_question_and_no_sister_among_them(
+    night: tuple[TestClient, str, tuple[str, ...]],
+) -> None:
+    web, _, sisters = night
+    plain = [web.post("/play", data={"game": GAME}, follow_redirects=False).headers["location"][3:] for _ in range(2)]
+
+    async def opens(house: House) -> tuple[list[bool], Sisters]:
+        fresh = Sisters(house.store)
+        asked = [fresh.closed(table, "stranger", "live") for table in (*plain, *sisters)]
+        return await asyncio.gather(*asked), fresh
+
+    closed, fresh = run(web, opens)
+    assert closed == [False, False, True, True]
+    assert set(plain) <= set(fresh.open) and not set(sisters) & set(fresh.open)
 
 
 def test_twins_see_the_same_however_the_other_table_went(night: tuple[TestClient, str, tuple[str, ...]]) -> None:

@@ -7,6 +7,7 @@ saw happen: the end, the record, the replay, the seed. Nothing of a sister is in
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -46,9 +47,23 @@ class Sisters:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.open: OrderedDict[str, None] = OrderedDict()
+        self.looked, self.looking = False, asyncio.Lock()
+
+    async def look_once(self) -> None:
+        """All ordinary tables that are being played, in one question: after a power cut everybody comes back at once.
+        A table is ordinary from its beginning or never; whichever this leaves out is asked about by itself.
+        """
+        async with self.looking:
+            if not self.looked:
+                t = schema.game_table.c
+                plain = sa.select(t.id).where(t.status != "over", t.settings.not_like(f'%"{SISTERS}"%'))
+                self.open.update((row.id, None) for row in await self.store.rows(plain.limit(REMEMBERED)))
+                self.looked = True
 
     async def closed(self, table: str, person: str, what: str) -> bool:
         """Is this part of a table's pages closed to somebody?"""
+        if not self.looked:
+            await self.look_once()
         if table in self.open:
             self.open.move_to_end(table)
             return False
