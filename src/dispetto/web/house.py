@@ -46,6 +46,7 @@ from dispetto.web.push.postman import SETTING, Postman
 from dispetto.web.sorry import Sorry
 from dispetto.web.store.circles import Circle
 from dispetto.web.store.store import Store
+from dispetto.web.tidying import Tidying
 from dispetto.web.wish import Wish
 
 CirclePanel = Callable[[Circle, Visitor], Awaitable[str]]  # whole sections in HTML, for members only
@@ -87,6 +88,7 @@ class House:
         self.haunts = Haunts(lambda table: self.live.watchers.get(table, ()), self.store)
         self.fairness = Fairness(self.store, self.understanding.turn)
         self.expiry = Expiry(self.tables, self.live.looked_at)
+        self.tidying = Tidying()
         self.draining = False  # no new tables and pages: we are about to close
         self.outside = outside  # our address as the network knows it, where it is let in
 

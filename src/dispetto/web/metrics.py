@@ -42,6 +42,11 @@ class Spread:
         self.within[bisect_left(self.bounds, value)] += 1
         self.sum += value
 
+    @property
+    def seen(self) -> int:
+        """How many there were."""
+        return sum(self.within)
+
     def lines(self) -> list[str]:
         """As Prometheus reads it: every bucket holds the smaller ones."""
         out, so_far = heading(self.name, self.about, "histogram"), 0

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
-import gc
 import logging
 import os
 import signal
@@ -27,6 +26,7 @@ from dispetto.web.pages.warm import warm_up
 from dispetto.web.patience import CONFIG, QUEUE, more_files
 from dispetto.web.sorry import WEB
 from dispetto.web.store.places import address, shown
+from dispetto.web.tidying import by_ourselves
 from dispetto.web.wish import Wish
 
 if sys.platform != "win32":
@@ -106,14 +106,9 @@ def addresses(host: str, port: int) -> list[str]:
 
 
 def make_ready() -> None:
-    """Whatever the first visitors need is there before they come. What is loaded then stays:
-    the collector need not walk through it, and the rest may lie a little longer. Playing leaves hardly anything to be
-    collected, and what it keeps is walked through once, a little at a time: all of it at once would hold up everybody.
-    """
+    """Whatever the first visitors need is there before they come, and nobody will have to wait for the collector."""
     warm_up()
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 100, 100)
+    by_ourselves()
 
 
 def has_screen() -> bool:
