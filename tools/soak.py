@@ -24,14 +24,13 @@ import traceback
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from operator import lt
 from pathlib import Path
 from typing import Any
 
 import dispetto
 from dispetto.core.catalogue import all_games
 from dispetto.core.engine.dice import Dice
-from dispetto.core.engine.table import Roll, asked, step
+from dispetto.core.engine.watched import watched_game
 from dispetto.core.game import AnyGame, Option
 
 LONGEST = 1_000_000  # answers; a game beyond this hangs
@@ -81,28 +80,13 @@ def play_table(
     dice = Dice(rng.getrandbits(96))
     s = game.new(seats, options)
     s.events = [] if rng.random() < 0.5 else None
-    must_stay = game.tally(s)
-    decisions = deepest = 0
     often = 1 if close or rng.random() < 0.25 else 16  # what is lost stays lost: it need not be found at once
-    for n in range(LONGEST):
-        ask = asked(s)
-        deepest = max(deepest, len(s.stack))
-        if ask is None:
-            ending = game.ending(s)
-            assert ending is not None, "nothing is asked and nobody has won"
-            places = ending.places
-            assert len(places) == seats and min(places) == 1, f"odd places {places}"
-            return decisions, deepest
-        if isinstance(ask, Roll):
-            step(s, ask.fall(s, dice))
-        else:
-            codes = [a.code for a in ask.legal(s)]
-            assert codes and all(map(lt, codes, codes[1:])), f"odd offers {codes} in {ask!r}"
-            decisions += len(codes) > 1
-            step(s, game.actions[codes[dice.below(len(codes))]])
-        if n % often == 0 or not s.stack:
-            assert game.tally(s) == must_stay, f"{must_stay} became {game.tally(s)} after {ask!r}"
-    raise AssertionError(f"no end after {LONGEST} answers")
+    found = watched_game(s, dice, game.tally, often, LONGEST)
+    ending = game.ending(s)
+    assert ending is not None, "nothing is asked and nobody has won"
+    places = ending.places
+    assert len(places) == seats and min(places) == 1, f"odd places {places}"
+    return found
 
 
 @dataclass
