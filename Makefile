@@ -11,6 +11,7 @@ REPORTS := build/reports
 TESTING := requirements/test.txt requirements/lab.txt requirements/rl.txt# what the suite is run with over the source: the tools, then the extras of the laboratory and of the doors
 
 export PYTHON
+unexport PYTHONDONTWRITEBYTECODE# the suite starts hundreds of processes: what each would compile anew is compiled once
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint test-pure test-fast fast bench soak screenshots docs lock clean

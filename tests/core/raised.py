@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from dispetto.core.telling.languages import CORE
@@ -12,6 +14,7 @@ from dispetto.core.telling.languages import CORE
 SOURCE = CORE.parent
 COURT = SOURCE.parents[1] / "examples" / "court" / "src" / "court"
 TELLERS = ("BadInput", "BadFile", "OutOfBounds", "Sentence", "Sorry", "fault", "say")  # called with a key and facts
+CALLED = re.compile(rf"\b({'|'.join(TELLERS)})\(")
 
 
 @dataclass(frozen=True)
@@ -37,7 +40,10 @@ def room_of(path: Path) -> Path:
 
 def calls_in(path: Path) -> Iterator[Call]:
     """Every call of a module that tells something."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    source = path.read_text(encoding="utf-8")
+    if not CALLED.search(source):  # most modules tell nothing: they need not be taken apart
+        return
+    for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.Call):
             continue
         name = node.func.id if isinstance(node.func, ast.Name) else ""
@@ -50,7 +56,8 @@ def calls_in(path: Path) -> Iterator[Call]:
         yield Call(path, node.lineno, name, room_of(path) if own else CORE, key, facts)
 
 
-def calls() -> list[Call]:
+@cache
+def calls() -> tuple[Call, ...]:
     """Every such call in our source, and in the example's."""
     paths = [*sorted(SOURCE.rglob("*.py")), *sorted(COURT.rglob("*.py"))]
-    return [call for path in paths for call in calls_in(path)]
+    return tuple(call for path in paths for call in calls_in(path))
