@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from dispetto.core.catalogue import all_games, game_named
 from dispetto.core.telling.languages import CORE, languages
 from dispetto.core.telling.patterns import Patterns, Unfit
-from dispetto.core.telling.phrases import locale_of, phrases, read_words
+from dispetto.core.telling.phrases import locale_of, phrases, read_words, sentences
 
 ROOMS = sorted({CORE, *(game_named(name).folder for name in all_games())})
 SOME = [0, 1, 2, -3, 1_234_567, "Anna", "yes", "no", "one", "f", "n"]
@@ -42,11 +42,13 @@ class Keys(Visitor):
 def test_every_sentence_says_what_fluent_says(room: Path, lang: str) -> None:
     said = phrases(room, lang)
     keys = Keys()
-    for message in said.patterns.messages.values():
+    messages = {key: message for key in said.patterns.sources if (message := said.patterns.message(key)) is not None}
+    assert len(messages) == len(said.patterns.sources)
+    for message in messages.values():
         keys.visit(message)
     pick = random.Random(room.name)
     told = 0
-    for key, message in said.patterns.messages.items():
+    for key, message in messages.items():
         if message.value is None:
             continue
         for _ in range(2):
@@ -58,7 +60,28 @@ def test_every_sentence_says_what_fluent_says(room: Path, lang: str) -> None:
             text, errors = said.bundle.format_pattern(said.bundle.get_message(key).value, args)
             assert (mine, []) == (text, errors), (key, args)
             told += 1
-    assert told > 1.8 * sum(message.value is not None for message in said.patterns.messages.values())
+    assert told > 1.8 * sum(message.value is not None for message in messages.values())
+
+
+FILES = sorted(CORE.parent.rglob("words/*.ftl"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parents[1].name}-{path.stem}")
+def test_a_file_cut_into_sentences_is_what_fluent_reads_in_it(path: Path) -> None:
+    patterns = Patterns(locale_of("en"))
+    patterns.add(sentences(path))
+    whole = {one.id.name: one for one in read_words(path).body if isinstance(one, ast.Message)}
+    assert whole and patterns.sources.keys() == whole.keys()
+    for key, message in whole.items():
+        apart = patterns.message(key)
+        assert apart is not None and apart.equals(message, ignored_fields=["span", "comment"]), key
+
+
+def test_a_file_that_others_brought_is_looked_through_at_once(tmp_path: Path) -> None:
+    file = tmp_path / "en.ftl"
+    file.write_text("one = fine\ntwo is not\n", encoding="utf-8")
+    with pytest.raises(ValueError, match="is not Fluent here: two is not"):
+        sentences(file)
 
 
 @pytest.mark.parametrize(
@@ -77,7 +100,7 @@ def test_what_does_not_fit_is_left_to_fluent(tmp_path: Path, words: str, args: d
     file = tmp_path / "en.ftl"
     file.write_text(words + "\n", encoding="utf-8")
     patterns = Patterns(locale_of("en"))
-    patterns.add(read_words(file))
+    patterns.add(sentences(file))
     with pytest.raises(Unfit):
         patterns.tell("one", args)
 

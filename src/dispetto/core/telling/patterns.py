@@ -12,8 +12,9 @@ from typing import Any
 
 from babel import Locale
 from fluent.runtime.types import FluentInt
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
+PARSER = FluentParser(with_spans=False)
 Args = Mapping[str, Any]
 Teller = Callable[[Args], str]
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
@@ -30,14 +31,18 @@ class Patterns:
     def __init__(self, locale: Locale) -> None:
         self.written = lru_cache(MOST)(lambda n: str(FluentInt(n).format(locale)))
         self.plural = lru_cache(MOST)(lambda n: str(locale.plural_form(n)))
-        self.messages: dict[str, ast.Message] = {}
+        self.sources: dict[str, str] = {}  # every message as it is written
         self.made: dict[str, Teller] = {}
 
-    def add(self, resource: ast.Resource) -> None:
+    def add(self, sources: Mapping[str, str]) -> None:
         """A file of sentences; what was there before stays."""
-        for entry in resource.body:
-            if isinstance(entry, ast.Message):
-                self.messages.setdefault(entry.id.name, entry)
+        self.sources = {**sources, **self.sources}
+
+    def message(self, key: str) -> ast.Message | None:
+        """A message, taken apart; None where there is none."""
+        source = self.sources.get(key)
+        entry = PARSER.parse_entry(source) if source is not None else None
+        return entry if isinstance(entry, ast.Message) else None
 
     def tell(self, key: str, args: Args) -> str:
         """A message with these arguments; Unfit where Fluent has to do it."""
@@ -48,13 +53,19 @@ class Patterns:
 
     def of_message(self, key: str) -> Teller:
         """The function of a message."""
-        message = self.messages.get(key)
+        message = self.message(key)
         try:
             if message is None or message.value is None:
                 raise Unfit
             return self.of_pattern(message.value)
         except Unfit:
             return unfit
+
+    def attribute(self, key: str, name: str) -> str | None:
+        """What a message says besides; None where it says nothing, Unfit where Fluent has to do it."""
+        message = self.message(key)
+        found = [one.value for one in message.attributes if one.id.name == name] if message is not None else []
+        return self.of_pattern(found[0])({}) if found else None
 
     def of_pattern(self, pattern: ast.Pattern) -> Teller:
         """Text, and what stands between."""

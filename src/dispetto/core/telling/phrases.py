@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from fluent.syntax.ast import Junk, Resource
 from dispetto.core.telling.languages import CORE, ENGLISH, words_file
 from dispetto.core.telling.patterns import Patterns, Unfit
 
+BEGINS = re.compile(r"^(?=[A-Za-z-])", re.MULTILINE)  # a sentence; what belongs to it is set in, or is a bracket
 MOST_KNOWN = 12_000  # sentences a room keeps in a language
 
 
@@ -23,21 +25,28 @@ class Phrases:
     def __init__(self, room: Path, lang: str) -> None:
         self.room = room
         self.lang = lang
-        self.bundle = FluentBundle([lang, ENGLISH], use_isolating=False)
         self.patterns = Patterns(locale_of(lang))
+        self.paths: list[Path] = []
         for path in dict.fromkeys(words_file(r, lang) for r in (CORE, room)):
             if path is not None:
-                resource = read_words(path)
-                self.bundle.add_resource(resource)
-                self.patterns.add(resource)
+                self.paths.append(path)
+                self.patterns.add(sentences(path))
             elif lang == ENGLISH:
                 raise FileNotFoundError(f"{room} has no words/{ENGLISH}.ftl")
         self.english = None if lang == ENGLISH else phrases(room, ENGLISH)
         self.known: dict[tuple[object, ...], str] = {}  # what was said before: Fluent takes long
 
+    @cached_property
+    def bundle(self) -> FluentBundle:
+        """Fluent's own way, for what does not fit ours."""
+        made = FluentBundle([self.lang, ENGLISH], use_isolating=False)
+        for path in self.paths:
+            made.add_resource(read_words(path))
+        return made
+
     def speaks(self, key: str) -> bool:
         """Is there such a sentence in this very language?"""
-        return bool(self.bundle.has_message(key))
+        return key in self.patterns.sources
 
     def has(self, key: str) -> bool:
         """Is there such a sentence?"""
@@ -71,6 +80,8 @@ class Phrases:
         """What a sentence says besides, like the text of a card; None where it says nothing."""
         if not self.speaks(key):
             return self.english.attribute(key, name) if self.english is not None else None
+        with suppress(Unfit):
+            return self.patterns.attribute(key, name)
         found = self.bundle.get_message(key).attributes.get(name)
         return None if found is None else str(self.bundle.format_pattern(found, {})[0])
 
@@ -85,6 +96,21 @@ def locale_of(lang: str) -> Locale:
         return Locale.parse(lang.replace("-", "_"))
     except (UnknownLocaleError, ValueError):
         return Locale.parse(ENGLISH)
+
+
+@lru_cache(maxsize=256)  # the table's own are those of every room
+def sentences(path: Path) -> dict[str, str]:
+    """A file of sentences, each as it is written: what is never said is never taken apart, and half a second is saved.
+    A file that others have brought is looked through at once (our own are, by a test).
+    """
+    if not path.is_relative_to(CORE.parent):
+        read_words(path)
+    found: dict[str, str] = {}
+    for piece in BEGINS.split(path.read_text(encoding="utf-8"))[1:]:
+        name = piece.partition("=")[0].strip()
+        if not name.startswith("-"):
+            found.setdefault(name, piece)
+    return found
 
 
 def read_words(path: Path) -> Resource:
