@@ -3,25 +3,70 @@
 from __future__ import annotations
 
 from dispetto.core.catalogue import all_games, game_named
-from dispetto.core.engine.table import PUBLIC
-from dispetto.core.show.stage import LAYOUTS
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import PUBLIC, Roll, State, asked, step
+from dispetto.core.game import AnyGame
+from dispetto.core.show.stage import LAYOUTS, THEMES
 from dispetto.core.telling.languages import languages
-from dispetto.core.telling.phrases import phrases
+from dispetto.core.telling.words import Person, Words
+from dispetto.web.pages.art import art_url
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.pages.rendering import environment
 
+ANSWERS = 8  # of a first game; each question is read in every language
+PEOPLE = (Person("Anna", "f"), Person("Bruno", "m"), Person("Kim", "n"), Person("Dora", "f"))
+
 
 def warm_up() -> None:
-    """Read all sentences and templates, and draw each game once."""
+    """Read what pages of a table are made of, draw each game once, and play a little of it: most of what is said is
+    said then. A page that somebody opens by hand is read when it is opened.
+    """
     for template in environment().list_templates():
-        environment().get_template(template)
+        if template.startswith("part_"):
+            environment().get_template(template)
     for lang in languages():
         tongue(lang)
     for name in all_games():
         game = game_named(name)
-        for lang in languages():
-            phrases(game.folder, lang)
-        stage, v = game.stage(), game.view(game.new(game.fewest, {}), PUBLIC)
+        stage, s = game.stage(), game.new(min(game.most, len(PEOPLE)), {})
+        v = game.view(s, PUBLIC)
         stage.symbols(v)
         for layout in LAYOUTS:
-            stage.scene(v, layout, ())
+            for theme in THEMES:
+                art_url(name, stage.backdrop(v), stage.drawing(layout, "scene"), theme)
+        play_a_little(game, s)
+
+
+def play_a_little(game: AnyGame, s: State) -> None:
+    """A first game, at random: what everybody sees of it, and what whoever is asked reads."""
+    dice = Dice(1)
+    people = PEOPLE[: min(game.most, len(PEOPLE))]
+    for _ in range(ANSWERS):
+        ask = asked(s)
+        while isinstance(ask, Roll):
+            step(s, ask.fall(s, dice))
+            ask = asked(s)
+        if ask is None:
+            return
+        for lang in languages():
+            look(game, s, Words(game, lang, people, ask.seat))
+        offers = ask.legal(s)
+        step(s, offers[dice.below(len(offers))])
+
+
+def look(game: AnyGame, s: State, words: Words) -> None:
+    """What somebody who is asked is shown and told."""
+    ask, stage = asked(s), game.stage()
+    assert ask is not None
+    v = game.view(s, ask.seat)
+    words.question(s, ask)
+    facts = words.facts(s, ask)
+    for a in ask.legal(s):
+        words.action(s, ask, a, facts)
+    game.board_text(v, words)
+    for layout in LAYOUTS:
+        stage.scene(v, stage.drawing(layout, "scene"), ())
+        stage.labels(v, stage.drawing(layout, "scene"), words)
+        stage.panels(v, stage.drawing(layout, "panels"), words)
+        stage.hand(v, stage.drawing(layout, "hand"), (), words)
+        stage.when(v, layout, words)
