@@ -28,14 +28,14 @@ from scipy.optimize import minimize
 
 from dispetto.bots.base import Bot
 from dispetto.bots.greedy import GreedyBot
-from dispetto.bots.match import game_seed, play_match
+from dispetto.bots.match import game_seed, play_match, victory
 from dispetto.games.horse_racing import HorseRacing
 from dispetto.games.horse_racing.rules.state import NONE, RUNNING, Meeting
 from dispetto.games.horse_racing.rules.track import Course
 from dispetto.games.horse_racing.worth.going import Going
 from dispetto.games.horse_racing.worth.judge import HorseJudge
 from dispetto.games.horse_racing.worth.weights import Weights
-from dispetto.lab.positions import quiet_tables, victory
+from dispetto.lab.positions import quiet_tables
 
 GAME = HorseRacing()
 SEATS = 4
@@ -110,7 +110,7 @@ def watch(judge: HorseJudge, number: int, seed: int, explore: float, every: int,
             seen.meeting.append(number)
             races.append(s.race)
     winners = winners_of(s)
-    seen.won += [victory(GAME, s)] * len(races)
+    seen.won += [victory(GAME.ending(s))] * len(races)
     seen.first += [winners.get(race, -1) for race in races]
 
 

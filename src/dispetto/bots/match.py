@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from typing import Any
 
 from dispetto.bots.base import Bot, RandomBot
 from dispetto.core.engine.dice import Dice
-from dispetto.core.engine.table import Action, Ending, Event, Roll, State, asked, play, random_game, step
+from dispetto.core.engine.table import Action, Ask, Ending, Event, Roll, State, asked, play, random_game, step
 from dispetto.core.game import AnyGame
 from dispetto.core.traits import Harm
 
@@ -66,27 +67,50 @@ def ask_bot(game: AnyGame, s: State, seat: int, bot: Bot, dice: Dice) -> Action:
     return bot.choose(game, game.imagine(s, seat, int(dice.next())), seat, dice)
 
 
+class Company:
+    """The bots of one table, each with its own luck, which leaves the dice of the table alone, and its own memory."""
+
+    def __init__(self, game: AnyGame, s: State, bots: Sequence[Bot], dice: Dice) -> None:
+        self.game = game
+        self.bots = bots
+        self.memory = Memory(game, s, bots)
+        self.minds = [dice.fork() for _ in bots]
+
+    def answer(self, s: State, seat: int) -> Action:
+        """What the bot of this seat says."""
+        return ask_bot(self.game, s, seat, self.memory.reminded(self.bots[seat], s, seat), self.minds[seat])
+
+
+def by_itself(s: State, ask: Ask[Any], dice: Dice) -> Action | None:
+    """What takes no mind: what chance says, or the only offer; None where somebody has a choice."""
+    if isinstance(ask, Roll):
+        return ask.fall(s, dice)
+    offers = ask.legal(s)
+    return offers[0] if len(offers) == 1 else None
+
+
+def victory(ending: Ending | None) -> list[float]:
+    """One victory, shared among those who came first; nobody's where the game did not end."""
+    firsts = [place == 1 for place in ending.places] if ending else []
+    return [first / sum(firsts) for first in firsts]
+
+
 def play_match(game: AnyGame, s: State, bots: Sequence[Bot], seed: int, limit: int = LIMIT) -> Outcome:
     """Play this table to its end, one bot a seat. Random tables go through the fast loop."""
     dice = Dice(seed)
     if all(type(bot) is RandomBot for bot in bots):
         decisions = random_game(s, dice, limit)
         return Outcome(game.ending(s), decisions)
-    memory = Memory(game, s, bots)
-    minds = [dice.fork() for _ in bots]  # a bot's own luck leaves the dice of the table alone
+    company = Company(game, s, bots, dice)
     decisions = 0
     for _ in range(limit):
         ask = asked(s)
         if ask is None:
-            return Outcome(game.ending(s), decisions)
-        if isinstance(ask, Roll):
-            step(s, ask.fall(s, dice))
-            continue
-        offers = ask.legal(s)
-        if len(offers) == 1:
-            step(s, offers[0])
+            break
+        plain = by_itself(s, ask, dice)
+        if plain is not None:
+            step(s, plain)
             continue
         decisions += 1
-        seat = ask.seat
-        play(s, seat, ask_bot(game, s, seat, memory.reminded(bots[seat], s, seat), minds[seat]))
+        play(s, ask.seat, company.answer(s, ask.seat))
     return Outcome(game.ending(s), decisions)

@@ -10,19 +10,15 @@ from typing import Annotated, Any
 import typer
 
 from dispetto.cli.board import table_asked
-from dispetto.cli.common import CLI, Bar, GameName, Json, Options, console, plain_table, print_json, progress, say
+from dispetto.cli.common import CLI, Bar, GameName, Json, Options, console, plain_table, print_json, say
+from dispetto.cli.handing_out import Address, Jobs, On, Seed, collected
 from dispetto.cli.record import load
 from dispetto.cli.simulate import seat_bots
 from dispetto.core.errors import BadInput
 from dispetto.core.telling.record import write
 from dispetto.lab.analysis.shares import Part, Played, luck_and_skill, luck_error, play_and_look, players
-from dispetto.lab.runners import runner
 
-On = Annotated[str, typer.Option("--on", metavar="PLACE", help="here, processes or ray.")]
-Jobs = Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=0, help="Workers; 0: one a processor.")]
-Address = Annotated[str, typer.Option(metavar="ADDRESS", help="A Ray cluster; without it a local one.")]
 Whole = Annotated[bool, typer.Option("--whole", help="Think as long as 'record analyse' does; else a first look.")]
-Seed = Annotated[int, typer.Option(metavar="N", min=0, help="The same seed says the same, wherever it runs.")]
 
 
 def analyse(
@@ -70,11 +66,8 @@ def luck(
 
 def tell(parts: Sequence[Part], on: str, jobs: int, address: str, json: bool, bar: bool | None) -> None:
     """Do the parts, and say what they came to."""
-    played: list[list[Played]] = []
-    with runner(on, jobs, address) as run, progress("thinking", len(parts), bar) as advance:
-        for found in run(play_and_look, parts):
-            played.append([Played(**one) for one in found])
-            advance(1)
+    done = collected("thinking", play_and_look, parts, on, jobs, address, bar)
+    played = [[Played(**one) for one in found] for found in done]
     rows = [row for game in played for row in game]
     (lucky, skilled), error = luck_and_skill(rows), luck_error(played)
     if json:

@@ -8,13 +8,12 @@ from typing import Annotated, Any
 import typer
 
 from dispetto.cli.board import table_asked
-from dispetto.cli.common import Bar, GameName, Json, Options, console, plain_table, print_json, progress, say
-from dispetto.cli.lab_analyse import Address, Jobs, On, Seed
+from dispetto.cli.common import Bar, GameName, Json, Options, console, plain_table, print_json, say
+from dispetto.cli.handing_out import Address, Jobs, On, Seed, collected
 from dispetto.cli.simulate import seat_bots
 from dispetto.lab.analysis.doubts import Doubt, Suspect, look_again, regressed
 from dispetto.lab.analysis.plan import Budget
 from dispetto.lab.numbers import wilson
-from dispetto.lab.runners import runner
 
 
 def command(
@@ -42,11 +41,9 @@ def command(
         for n in range(games)
     ]
     looked, found = 0, []
-    with runner(on, jobs, address) as run, progress("thinking", len(parts), bar) as advance:
-        for one in run(look_again, parts):
-            looked += one["decisions"]
-            found += [Doubt(**d) for d in one["named"]]
-            advance(1)
+    for one in collected("thinking", look_again, parts, on, jobs, address, bar):
+        looked += one["decisions"]
+        found += [Doubt(**d) for d in one["named"]]
     sorts = [*dict.fromkeys(d.sort for d in sorted(found, key=lambda d: d.loss)), ""]
     rows = [(sort or "all", [d for d in found if sort in ("", d.sort)]) for sort in sorts]
     if json:

@@ -15,6 +15,7 @@ import typer
 
 from dispetto import __version__
 from dispetto.cli.common import Bar, Json, console, form, plain_table, print_json, progress, read_language, say
+from dispetto.cli.handing_out import Address, Jobs, On
 from dispetto.lab.extra import extra
 from dispetto.lab.pages import page_of, summary
 from dispetto.lab.reports import Report
@@ -33,9 +34,9 @@ SHOWN = 12  # findings that are printed; the report has them all
 
 def command(
     study: Annotated[Path, typer.Argument(metavar="STUDY.toml", help="What is to be played.")],
-    on: Annotated[str, typer.Option(metavar="PLACE", help="here, processes or ray.")] = "here",
-    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=0, help="Workers; 0: one a processor.")] = 0,
-    address: Annotated[str, typer.Option(metavar="ADDRESS", help="A Ray cluster; without it a local one.")] = "",
+    on: On = "here",
+    jobs: Jobs = 0,
+    address: Address = "",
     out: Annotated[Path | None, typer.Option("--out", "-O", metavar="FOLDER", help="Where results go.")] = None,
     lang: Annotated[str, typer.Option(metavar="LANGUAGE", help="Of the report.")] = "",
     json: Json = False,

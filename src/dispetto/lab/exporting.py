@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from dispetto.bots import bot_named
-from dispetto.bots.match import LIMIT, Memory, ask_bot, game_seed
+from dispetto.bots.match import LIMIT, Company, by_itself, game_seed, victory
 from dispetto.core.catalogue import game_named
 from dispetto.core.engine.dice import Dice
-from dispetto.core.engine.judge import Judge, shared
-from dispetto.core.engine.table import Roll, State, asked, play, step
+from dispetto.core.engine.judge import Judge
+from dispetto.core.engine.table import State, asked, play, step
 from dispetto.core.errors import BadInput
 from dispetto.core.game import AnyGame
 from dispetto.lab import LAB
@@ -57,33 +57,29 @@ def play_rows(plan: Export, number: int) -> list[Row]:
     judge = game.judge()
     s = game.new(plan.seats, dict(plan.options))
     dice = Dice(game_seed(plan.seed, number))
-    bots = [bot_named(plan.bots[(seat + number) % len(plan.bots)]) for seat in range(plan.seats)]
-    minds = [dice.fork() for _ in bots]
+    names = [plan.bots[(seat + number) % len(plan.bots)] for seat in range(plan.seats)]
+    company = Company(game, s, [bot_named(name) for name in names], dice)
     eye = dice.fork()
-    memory = Memory(game, s, bots)
     rows: list[Row] = []
     for _ in range(LIMIT):
         ask = asked(s)
         if ask is None:
             break
-        if isinstance(ask, Roll):
-            step(s, ask.fall(s, dice))
-            continue
-        offers = ask.legal(s)
-        if len(offers) == 1:
-            step(s, offers[0])
+        plain = by_itself(s, ask, dice)
+        if plain is not None:
+            step(s, plain)
             continue
         seat = ask.seat
         mask = bytearray(len(game.actions))
-        for a in offers:
+        for a in ask.legal(s):
             mask[a.code] = 1
-        said = ask_bot(game, s, seat, memory.reminded(bots[seat], s, seat), minds[seat])
+        said = company.answer(s, seat)
         rows.append(
             {
                 "game": number,
                 "answer": len(rows),
                 "seat": seat,
-                "bot": plan.bots[(seat + number) % len(plan.bots)],
+                "bot": names[seat],
                 "observation": list(game.observe(s, seat)),
                 "mask": list(mask),
                 "action": said.code,
@@ -94,7 +90,7 @@ def play_rows(plan: Export, number: int) -> list[Row]:
     ending = game.ending(s)
     if ending is None:
         return []
-    won = shared([-place for place in ending.places])
+    won = victory(ending)
     return [{**row, "won": won[row["seat"]], "place": ending.places[row["seat"]]} for row in rows]
 
 

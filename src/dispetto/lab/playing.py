@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from dispetto.bots.match import LIMIT, game_seed, play_match
+from dispetto.bots.match import LIMIT, game_seed, play_match, victory
 from dispetto.core.catalogue import game_named
 from dispetto.core.engine.table import Event
 from dispetto.core.game import AnyGame
@@ -54,8 +54,7 @@ def play_one(game: AnyGame, s: Any, part: Part, number: int) -> Row:
     row["minutes"] = round(minutes(game, events, outcome.decisions), 3)
     ending = outcome.ending
     row["rule"] = ending.rule if ending else ""
-    firsts = [place == 1 for place in ending.places] if ending else [False] * cell.seats
-    row["won"] = [round(first / max(1, sum(firsts)), 6) for first in firsts]
+    row["won"] = [round(part, 6) for part in victory(ending) or [0.0] * cell.seats]
     found = game.traits(s, events) if ending else ()
     row["traits"] = [[t.seat, t.key, t.value, row["won"][t.seat] if t.won is None else t.won, t.fair] for t in found]
     harmed: dict[tuple[int, int], int] = {}

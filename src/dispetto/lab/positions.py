@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from dispetto.bots.base import Bot
-from dispetto.bots.match import LIMIT, ask_bot, game_seed
+from dispetto.bots.match import LIMIT, Company, by_itself, game_seed, victory
 from dispetto.core.catalogue import game_named
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.judge import Judge
 from dispetto.core.engine.learned import features_of
-from dispetto.core.engine.table import Roll, State, asked, play, step
+from dispetto.core.engine.table import State, asked, play, step
 from dispetto.core.game import AnyGame
 from dispetto.lab.extra import extra
 from dispetto.lab.learned import player
@@ -50,7 +50,7 @@ def quiet_tables(
     whoever looks on, which disturb nobody at the table. Now and then an answer is any answer.
     """
     dice = Dice(seed)
-    minds = [dice.fork() for _ in bots]
+    company = Company(game, s, bots, dice)
     eye = dice.fork()
     rare = int(explore * 10_000)
     mover = -1
@@ -61,25 +61,16 @@ def quiet_tables(
         if mover >= 0 and judge.quiet(s, mover):
             yield mover, eye
             mover = -1
-        if isinstance(ask, Roll):
-            step(s, ask.fall(s, dice))
-            continue
-        offers = ask.legal(s)
-        if len(offers) == 1:
-            step(s, offers[0])
+        plain = by_itself(s, ask, dice)
+        if plain is not None:
+            step(s, plain)
             continue
         mover = ask.seat
         if eye.below(10_000) < rare:
+            offers = ask.legal(s)
             step(s, offers[eye.below(len(offers))])
         else:
-            play(s, mover, ask_bot(game, s, mover, bots[mover], minds[mover]))
-
-
-def victory(game: AnyGame, s: State) -> list[float]:
-    """One victory, shared among those who came first; nothing where the game did not end."""
-    ending = game.ending(s)
-    firsts = [place == 1 for place in ending.places] if ending else []
-    return [first / sum(firsts) for first in firsts]
+            play(s, mover, company.answer(s, mover))
 
 
 def watch(plan: SelfPlay, number: int, seen: Seen) -> None:
@@ -91,7 +82,7 @@ def watch(plan: SelfPlay, number: int, seen: Seen) -> None:
     kept = len(seen.rows)
     for mover, eye in quiet_tables(game, judge, s, bots, game_seed(plan.seed, number), plan.explore):
         keep(game, judge, s, mover, number, eye, seen)
-    won = victory(game, s)
+    won = victory(game.ending(s))
     if not won:
         del seen.game[kept:], seen.rows[kept:], seen.judged[kept:]
     seen.won += [won] * (len(seen.rows) - kept)

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from math import log
 from typing import Any
 
-from dispetto.bots.match import game_seed
+from dispetto.bots.match import game_seed, victory
 from dispetto.bots.search.onward import Tempered
 from dispetto.core.catalogue import game_named
 from dispetto.core.engine.dice import Dice
-from dispetto.core.engine.judge import Judge, shared
+from dispetto.core.engine.judge import Judge
 from dispetto.core.engine.table import PUBLIC
 from dispetto.lab.analysis.odds import Oracle
 from dispetto.lab.analysis.story import turns_of
@@ -58,10 +58,9 @@ def look(sight: Sight, number: int) -> list[Seen]:
     seed = game_seed(sight.seed, number)
     tale = play_story(game, [sight.bot] * sight.seats, seed, sight.options)
     turns, last = turns_of(game, tale)
-    ending = game.ending(last)
-    if ending is None or not turns:
+    won = victory(game.ending(last))
+    if not won or not turns:
         return []
-    won = shared([-place for place in ending.places])
     oracle, raw = Oracle(game, sight.horizon), game.judge()
     dice = Dice(seed)
     found = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from dispetto.bots.match import LIMIT, Memory, ask_bot
+from dispetto.bots.match import LIMIT, Company, by_itself
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import CHANCE, Roll, State, asked, step
 from dispetto.core.game import AnyGame
@@ -19,18 +19,10 @@ def play_story(
     """One game between these bots, one a seat, or so many answers of it."""
     s: State = game.new(len(bots), dict(options or {}))
     dice = Dice(seed)
-    players = [player(name, game) for name in bots]
-    memory = Memory(game, s, players)
-    minds = [dice.fork() for _ in bots]
+    company = Company(game, s, [player(name, game) for name in bots], dice)
     steps: list[Step] = []
     while (ask := asked(s)) is not None and len(steps) < limit:
-        offers = ask.legal(s)
-        if isinstance(ask, Roll):
-            a = ask.fall(s, dice)
-        elif len(offers) == 1:
-            a = offers[0]
-        else:
-            a = ask_bot(game, s, ask.seat, memory.reminded(players[ask.seat], s, ask.seat), minds[ask.seat])
+        a = by_itself(s, ask, dice) or company.answer(s, ask.seat)
         steps.append(Step(len(steps) + 1, CHANCE if isinstance(ask, Roll) else ask.seat, a.code))
         step(s, a)
     return Story(game.name, len(bots), dict(options or {}), steps)
