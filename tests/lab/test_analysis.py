@@ -20,7 +20,17 @@ from dispetto.core.engine.table import PUBLIC, asked, step
 from dispetto.core.telling.record import Line, Record, seat_names, write
 from dispetto.lab.analysis import Analysis, Budget, Story, analyse
 from dispetto.lab.analysis.account import so_far
-from dispetto.lab.analysis.calibration import KNOTS, Seen, bent, best_curve, best_power, bins, loss, untrue
+from dispetto.lab.analysis.calibration import (
+    KNOTS,
+    OVER,
+    End,
+    Seen,
+    best_curve,
+    best_powers,
+    bins,
+    surprise,
+    untrue,
+)
 from dispetto.lab.analysis.doubts import Doubt, regressed
 from dispetto.lab.analysis.hints import advise
 from dispetto.lab.analysis.measures import Depth
@@ -178,29 +188,43 @@ def test_who_plays_better_wins_more_and_the_account_says_so() -> None:
 
 
 def test_odds_are_looked_at_by_bins_and_the_power_of_a_judge_is_found(tmp_path: Path) -> None:
-    modest = [Seen([0.6, 0.4], [[0.6, 0.4]], won) for won in [[1.0, 0.0]] * 9 + [[0.0, 1.0]]]
-    assert best_power(modest) > 2 and best_power([Seen([], [[0.6, 0.4]], [0.6, 0.4])]) == 1
+    modest = [Seen([0.6, 0.4], [End([0.6, 0.4])], won, game=n) for n, won in enumerate([[1.0, 0.0]] * 9 + [[0.0, 1.0]])]
+    assert best_powers(modest)[0] > 2 and best_powers([Seen([], [End([0.6, 0.4])], [0.6, 0.4])]) == [1]
     assert [(b.n, round(b.predicted, 6), b.observed) for b in bins(modest)] == [(10, 0.4, 0.1), (10, 0.6, 0.9)]
     assert not untrue(bins(modest)) and len(untrue(bins(modest * 10))) == 2
-    words = ["lab", "odds", "lunch-money", "-s", "2", "-n", "2", "--positions", "2", "--playouts", "1"]
+    once, again = bins(modest)[0].error, bins(modest * 10)[0]
+    assert again.error == pytest.approx(once) and again.games == 10, "the same games ten times over tell nothing more"
+    words = ["lab", "odds", "lunch-money", "-s", "2", "-n", "2", "--positions", "2", "--playouts", "1", "--fit"]
     done = CliRunner().invoke(app, [*words, "--plot", str(tmp_path / "p.svg"), "--json"])
     assert done.exit_code == 0 and json.loads(done.stdout)["positions"] == 4, done.output
     assert (tmp_path / "p.svg").read_text(encoding="utf-8").startswith("<svg")
 
 
+def test_a_power_is_found_for_what_is_told_which_is_the_mean_of_many_ends_chapter_by_chapter() -> None:
+    """Each of two ends is far too sure, and their mean comes true: whoever bends single ends would spoil it."""
+    rng, seen = Random(5), []
+    for n in range(300):
+        won = [1.0, 0.0] if rng.random() < 0.5 else [0.0, 1.0]
+        early = [End([0.8, 0.2], 0), End([0.2, 0.8], 0)]
+        late = [End([0.6, 0.4] if won[0] else [0.4, 0.6], 1)]
+        seen += [Seen([], early, won, game=n), Seen([], late, won, game=n), Seen([], [End(won, OVER)], won, game=n)]
+    first, second = best_powers(seen)
+    assert first == 1 and second > 3, "the first chapter is right as it is, in the second the judge is too modest"
+    judge = Tempered(CARDS.judge(), [1.0, 2.0], [], [])
+    assert judge.bent([0.6, 0.4], 0) == [0.6, 0.4] and judge.bent([0.6, 0.4], 1) == judge.bent([0.6, 0.4], 7)
+
+
 def test_a_curve_bends_where_a_power_cannot() -> None:
     """Below a half the judge is right, above it far too sure: no power mends both."""
-    seen = [Seen([], [[0.8, 0.2]], won) for won in [[1.0, 0.0]] * 6 + [[0.0, 1.0]] * 4]
-    seen += [Seen([], [[0.35, 0.65]], won) for won in [[1.0, 0.0]] * 7 + [[0.0, 1.0]] * 13]
+    seen = [Seen([], [End([0.8, 0.2])], won) for won in [[1.0, 0.0]] * 6 + [[0.0, 1.0]] * 4]
+    seen += [Seen([], [End([0.35, 0.65])], won) for won in [[1.0, 0.0]] * 7 + [[0.0, 1.0]] * 13]
     said, came = best_curve(seen)
     assert said == list(KNOTS) and came[0] == 0 and came[-1] == 1 and came == sorted(came)
-    judge = Tempered(CARDS.judge(), 1.0, said, came)
-    power = best_power(seen)
-    along = loss((judge.bent(list(one.judged[0])), one.won) for one in seen)
-    assert along < loss((bent(one.judged, power), one.won) for one in seen)
-    assert abs(judge.bent([0.8, 0.2])[0] - 0.6) < 0.05 and abs(judge.bent([0.35, 0.65])[0] - 0.35) < 0.05
-    straight = Tempered(CARDS.judge(), 1.0, [0.0, 1.0], [0.0, 1.0])
-    assert straight.bent([0.7, 0.2, 0.1]) == pytest.approx([0.7, 0.2, 0.1])
+    judge = Tempered(CARDS.judge(), [1.0], said, came)
+    assert surprise(seen, [1.0], came) < surprise(seen, best_powers(seen))
+    assert abs(judge.bent([0.8, 0.2], 0)[0] - 0.6) < 0.05 and abs(judge.bent([0.35, 0.65], 0)[0] - 0.35) < 0.05
+    straight = Tempered(CARDS.judge(), [1.0], [0.0, 1.0], [0.0, 1.0])
+    assert straight.bent([0.7, 0.2, 0.1], 0) == pytest.approx([0.7, 0.2, 0.1])
 
 
 def test_what_was_named_is_doubted_and_a_share_of_luck_has_an_interval() -> None:

@@ -197,6 +197,12 @@ class Game(Generic[S, V]):
         """
         return float(self.odds_told().get("power", 1.0))
 
+    def odds_powers(self) -> list[float]:
+        """The same for each chapter of the game, as its judge counts them (`Judge.chapter`); the last one counts for
+        all that follow. Default: what its folder's odds.toml says (`dispetto lab odds` finds it), else the one power.
+        """
+        return [float(power) for power in self.odds_told().get("powers", ())] or [self.odds_power()]
+
     def odds_curve(self) -> tuple[list[float], list[float]]:
         """The same as a curve, where one power is not enough: what its judge says, and how often that comes true; both
         rise from 0 to 1. Default: what its folder's odds.toml says (`dispetto lab odds --curve` finds it); empty where

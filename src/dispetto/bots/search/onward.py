@@ -22,24 +22,25 @@ FARTHEST: Final = 20_000  # answers; whoever plays longer is judged where he sta
 class Tempered(Judge):
     """A judge whose chances are bent until they come true: each to a power or along a curve, and together 1 again.
 
-    A curve is knots, `said` and what `came` of it, straight between them; both rise from 0 to 1.
+    There is a power for every chapter of the game, the last for all that follow. A curve is knots, `said` and what
+    `came` of it, straight between them; both rise from 0 to 1.
     """
 
-    def __init__(self, judge: Judge, power: float, said: list[float], came: list[float]) -> None:
+    def __init__(self, judge: Judge, powers: list[float], said: list[float], came: list[float]) -> None:
         super().__init__(judge.tables, judge.beyond)
         self.judge: Final = judge
-        self.power: Final = power
+        self.powers: Final = powers
         self.said: Final = said
         self.came: Final = came
 
     def values(self, s: State) -> list[float]:
         """Everybody's chance; the end is as it is."""
         found = self.judge.values(s)
-        return self.bent(found) if s.stack else found
+        return self.bent(found, self.judge.chapter(s)) if s.stack else found
 
-    def bent(self, found: list[float]) -> list[float]:
-        """Chances as they come true."""
-        power = self.power
+    def bent(self, found: list[float], chapter: int) -> list[float]:
+        """Chances as they come true in a chapter of the game."""
+        power = self.powers[min(chapter, len(self.powers) - 1)]
         if len(self.said) > 1:
             bent = [self.along(p) for p in found]
         elif power != 1.0:
@@ -64,6 +65,9 @@ class Tempered(Judge):
     def quiet(self, s: State, seat: int) -> bool:
         return self.judge.quiet(s, seat)
 
+    def chapter(self, s: State) -> int:
+        return self.judge.chapter(s)
+
 
 class Onward:
     """Games played on to a horizon: so many questions, and then to the next quiet table."""
@@ -77,6 +81,15 @@ class Onward:
     def play(self, s: State, last: int, dice: Dice) -> list[float]:
         """Everybody's chance at the end of one game played on from here, less the luck on the way; uses the table up.
         `last` is the seat that has just answered.
+        """
+        luck = self.walk(s, last, dice)
+        self.looked += 1
+        found = self.judge.values(s)
+        return [found[i] - luck[i] for i in range(len(found))] if luck else found
+
+    def walk(self, s: State, last: int, dice: Dice) -> list[float]:
+        """Play on to where the judge's word is taken, and leave the table there; the luck on the way, which is empty
+        where chance was not heard.
         """
         judge = self.judge
         luck: list[float] = []
@@ -114,9 +127,7 @@ class Onward:
             last = top.seat
             table = s if self.imagine is None else self.imagine(s, last, dice.below(1 << 30))
             step(s, self.answer(table, offers, last, dice))
-        self.looked += 1
-        found = judge.values(s)
-        return [found[i] - luck[i] for i in range(len(found))] if luck else found
+        return luck
 
     def answer(self, s: State, offers: list[Action], seat: int, dice: Dice) -> Action:
         """What greedy would answer at this table, give or take a mood."""

@@ -126,7 +126,8 @@ record-large = { $path } is larger than any game: { $most } letters are the most
 record-brought = It is on the web now, at { $where }.
 record-brought-open = Nobody vouches for its dice, and its pages say so.
 
-odds-told = Mean surprise { $loss } nats. The judge would surprise least with its chances to the power of { $power }.
+odds-told = Mean surprise { $loss } nats. ±: by games, for positions of one game stand and fall together.
+powers-told = They would surprise least with these powers, one a chapter (odds.toml): powers = { $powers }
 luck-told = Of what results differ by, { $luck } is luck and { $skill } is decisions (give or take { $error }).
 doubts-told = Each was played on { $fresh } times more from where it was given, with dice of its own. “Below the bar”: less than anything that is named. “Left of it”: of what they were said to cost together.
 curve-told = Or along this curve (odds.toml): said = { $said }, came = { $came }

@@ -120,7 +120,8 @@ record-large = { $path } è più grande di qualsiasi partita: al massimo { $most
 record-brought = Ora è sul web, a { $where }.
 record-brought-open = Nessuno garantisce per i suoi dadi, e le sue pagine lo dicono.
 
-odds-told = Sorpresa media: { $loss } nat. Il giudice sorprenderebbe di meno con le probabilità alla potenza { $power }.
+odds-told = Sorpresa media: { $loss } nat. ±: per partita, perché le posizioni di una partita stanno in piedi o cadono insieme.
+powers-told = Sorprenderebbero di meno con queste potenze, una per capitolo (odds.toml): powers = { $powers }
 luck-told = Di quel che distingue i risultati, { $luck } è fortuna e { $skill } sono decisioni (più o meno { $error }).
 doubts-told = Ciascuno è stato rigiocato altre { $fresh } volte da dove fu commesso, con dadi suoi. «Below the bar»: meno di quanto si nomina. «Left of it»: quel che resta di quanto costavano insieme.
 curve-told = Oppure lungo questa curva (odds.toml): said = { $said }, came = { $came }

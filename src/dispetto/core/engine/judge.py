@@ -35,6 +35,13 @@ class Judge:
         top = s.stack[-1]
         return isinstance(top, Ask) and not isinstance(top, Roll) and top.seat != seat
 
+    def chapter(self, s: State) -> int:
+        """How far the game has come, counted from 0: where `values` is surer or less sure than comes true in one part
+        of the game than in another, odds are bent by chapter (`Game.odds_powers`). Only what everybody knows. Default:
+        the whole game is one.
+        """
+        return 0
+
     def features(self, s: State) -> list[list[float]]:
         """What may be learned from (`dispetto lab fit`): a row of numbers a seat, of the same length each, and an empty
         one for a seat that is out. Only differences between seats count. Default: nothing.

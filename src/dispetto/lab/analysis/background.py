@@ -11,7 +11,7 @@ from functools import partial
 from multiprocessing.connection import Connection
 from typing import Any
 
-from dispetto.core.aside import gently
+from dispetto.core.aside import gently, never_alone
 from dispetto.core.catalogue import game_named
 from dispetto.lab.analysis.plan import Budget
 from dispetto.lab.analysis.story import Story
@@ -22,7 +22,8 @@ def look_back(story: dict[str, Any], budget: Budget, seed: int, pipe: Connection
     """Every stage into a pipe as it is made, and between them how far it has come."""
     gently()
     told = Story.of(story)
-    with multiprocessing.get_context("spawn").Pool(os.cpu_count() or 1, gently) as cores:
+    as_gently = partial(never_alone, 0)  # whoever starts them is gentle already, and they inherit it
+    with multiprocessing.get_context("spawn").Pool(os.cpu_count() or 1, as_gently) as cores:
         run = partial(cores.imap, chunksize=2)
         for found in analyse(game_named(told.game), told, budget=budget, seed=seed, on_progress=pipe.send, run=run):
             pipe.send(found.as_json())

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from math import log
+from math import log, sqrt
 from typing import Any
 
 from dispetto.bots.match import game_seed, victory
@@ -17,14 +17,17 @@ from dispetto.lab.analysis.odds import Oracle
 from dispetto.lab.analysis.story import turns_of
 from dispetto.lab.analysis.tales import play_story
 from dispetto.lab.learning import Bin
+from dispetto.lab.numbers import Z95
 
 TENTHS = [n / 10 for n in range(11)]
 LEAST = 1e-4  # a chance below this is this, where its surprise is counted
-POWERS = [n / 20 for n in range(8, 61)]  # that are tried: from 0.4 to 3
+LOW, HIGH = 0.2, 4.0  # powers that are tried
 ENOUGH = 100  # positions of a bin that has to be true
 FAR = 0.05  # and how far off it may be
 KNOTS = (0.0, 0.08, 0.16, 0.25, 0.35, 0.5, 0.65, 0.8, 0.9, 1.0)  # where a curve may bend
 LITTLE = 1e-6  # nats: less is no better
+IMAGINED = 4  # tables of which the judge is heard where nothing is played on
+OVER = -1  # the chapter of a game that has ended: nothing is bent there
 
 
 @dataclass(frozen=True)
@@ -43,13 +46,31 @@ class Sight:
 
 
 @dataclass(frozen=True)
+class End:
+    """Where one game played on was judged: what the judge itself says there, in which chapter, and the luck before."""
+
+    judged: Sequence[float]
+    chapter: int = 0
+    luck: Sequence[float] = ()
+
+
+@dataclass(frozen=True)
 class Seen:
-    """One position: what was said, what the judge says of some imagined tables, and what came of it."""
+    """One position: what was said, of which ends that was the mean, what came of it, and in which game."""
 
     odds: Sequence[float]
-    judged: Sequence[Sequence[float]]
+    ends: Sequence[End]
     won: Sequence[float]
     quiet: bool = True  # is it a table where the judge's word is taken?
+    game: int = 0
+
+
+@dataclass
+class Told(Bin):
+    """A bin, of how many games it is, and half of the 95 % interval of its error: positions of one game go together."""
+
+    games: int = 0
+    error: float = 0.0
 
 
 def look(sight: Sight, number: int) -> list[Seen]:
@@ -67,25 +88,25 @@ def look(sight: Sight, number: int) -> list[Seen]:
     for n in range(sight.positions):
         turn = turns[dice.below(len(turns))]
         s, one = turn.before, game_seed(seed, n)
-        tables = [s] if sight.true else [game.imagine(s, PUBLIC, (one >> k) & 0xFFFFFFF) for k in range(4)]
-        judged = [raw.values(table) for table in tables]
-        odds: Sequence[float] = []
-        if sight.playouts and sight.true:
-            odds = oracle.here(s, turn.last, sight.playouts, one).odds
-        elif sight.playouts:
-            odds = oracle.known(s, PUBLIC, sight.playouts, one, turn.last).odds
-        found.append(Seen(odds, judged, won, raw.quiet(s, turn.last)))
+        ends = []
+        for k in range(sight.playouts or IMAGINED):
+            luck = game_seed(one, k)
+            table = game.clone(s) if sight.true else game.imagine(s, PUBLIC, luck & 0x3FFFFFFF)
+            walked = oracle.onward.walk(table, turn.last, Dice(luck)) if sight.playouts else ()
+            ends.append(End(raw.values(table), raw.chapter(table) if table.stack else OVER, walked))
+        said = told(ends, oracle.judge)
+        found.append(Seen(said, ends, won, raw.quiet(s, turn.last), number))
     return found
 
 
-def bent(judged: Sequence[Sequence[float]], power: float) -> list[float]:
-    """The mean of some tables' chances, each bent by a power."""
-    total = [0.0] * len(judged[0])
-    for chances in judged:
-        raised = [p**power if p > 0 else 0.0 for p in chances]
-        for seat, p in enumerate(raised):
-            total[seat] += p / sum(raised) / len(judged)
-    return total
+def told(ends: Sequence[End], judge: Tempered) -> list[float]:
+    """Odds: the mean of all ends as this judge bends them, less the luck before."""
+    total = [0.0] * len(ends[0].judged)
+    for end in ends:
+        chances = list(end.judged)
+        for seat, p in enumerate(chances if end.chapter == OVER else judge.bent(chances, end.chapter)):
+            total[seat] += p - (end.luck[seat] if end.luck else 0.0)
+    return [p / len(ends) for p in total]
 
 
 def loss(said: Iterable[tuple[Sequence[float], Sequence[float]]]) -> float:
@@ -94,52 +115,75 @@ def loss(said: Iterable[tuple[Sequence[float], Sequence[float]]]) -> float:
     return sum(found) / max(1, len(found))
 
 
-def best_power(seen: Sequence[Seen]) -> float:
-    """The power that would have made the judge's chances least surprising."""
-    return min(POWERS, key=lambda power: loss((bent(one.judged, power), one.won) for one in seen))
+def surprise(seen: Sequence[Seen], powers: Sequence[float], came: Sequence[float] = ()) -> float:
+    """That of odds as they would have been told with these powers, or along this curve. The ends are bent, and their
+    mean has to come true: what makes a single end come true leaves the mean of many too modest.
+    """
+    judge = Tempered(Judge(), list(powers), list(KNOTS) if came else [], list(came))
+    return loss((told(one.ends, judge), one.won) for one in seen)
+
+
+def best_powers(seen: Sequence[Seen]) -> list[float]:
+    """For every chapter the power that would have made odds least surprising."""
+    return powers_of(seen, 1 + max((end.chapter for one in seen for end in one.ends), default=0))
+
+
+def powers_of(seen: Sequence[Seen], chapters: int) -> list[float]:
+    """So many of them; the last counts for all chapters that follow."""
+
+    def likely(powers: Sequence[float], n: int) -> bool:
+        return LOW <= powers[n] <= HIGH
+
+    return settled([1.0] * max(1, chapters), lambda p: surprise(seen, p), likely, (0.4, 0.2, 0.1, 0.05))
 
 
 def best_curve(seen: Sequence[Seen]) -> tuple[list[float], list[float]]:
-    """The curve along which the judge's chances would have been least surprising: knots where it stands, and how high.
-    On quiet tables, which are those where its word is taken. Every knot is moved up and down between its neighbours, in
-    ever smaller steps.
-    """
-    tables = [(one.judged[0], one.won) for one in seen if one.quiet]
-    power = best_power(seen)
-    came = [p**power for p in KNOTS]
+    """The curve along which odds would have been least surprising: knots where it stands, and how high."""
+    power = powers_of(seen, 1)[0]
 
-    def surprise(heights: Sequence[float]) -> float:
-        judge = Tempered(Judge(), 1.0, list(KNOTS), list(heights))
-        return loss((judge.bent(list(chances)), won) for chances, won in tables)
+    def rises(came: Sequence[float], n: int) -> bool:
+        return 0 < n < len(came) - 1 and came[n - 1] < came[n] < came[n + 1]
 
-    best = surprise(came)
-    for pace in (0.04, 0.02, 0.01, 0.005):
+    first = [round(p**power, 3) for p in KNOTS]
+    return list(KNOTS), settled(first, lambda c: surprise(seen, [1.0], c), rises, (0.04, 0.02, 0.01, 0.005))
+
+
+def settled(
+    start: Sequence[float],
+    cost: Callable[[Sequence[float]], float],
+    fits: Callable[[Sequence[float], int], bool],
+    paces: Sequence[float],
+) -> list[float]:
+    """Every number is moved up and down while that costs less, in ever smaller steps."""
+    now, best = list(start), cost(start)
+    for pace in paces:
         better = True
         while better:
             better = False
-            for n in range(1, len(KNOTS) - 1):
+            for n in range(len(now)):
                 for far in (pace, -pace):
-                    tried = [*came[:n], came[n] + far, *came[n + 1 :]]
-                    if not came[n - 1] < tried[n] < came[n + 1]:
-                        continue
-                    found = surprise(tried)
-                    if found < best - LITTLE:
-                        came, best, better = tried, found, True
-    return list(KNOTS), [round(p, 3) for p in came]
+                    tried = [*now[:n], round(now[n] + far, 3), *now[n + 1 :]]
+                    if fits(tried, n) and (found := cost(tried)) < best - LITTLE:
+                        now, best, better = tried, found, True
+    return now
 
 
-def bins(seen: Sequence[Seen]) -> list[Bin]:
+def bins(seen: Sequence[Seen]) -> list[Told]:
     """Odds about as large, of all seats: how many, what was said, what came of it."""
-    pairs = [(min(1.0, max(0.0, p)), w) for one in seen for p, w in zip(one.odds, one.won, strict=True)]
+    rows = [(min(1.0, max(0.0, p)), w, one.game) for one in seen for p, w in zip(one.odds, one.won, strict=True)]
     found = []
     for low, high in zip(TENTHS, TENTHS[1:], strict=False):
-        here = [(p, w) for p, w in pairs if low <= p < high or p == high == 1.0]
+        here = [row for row in rows if low <= row[0] < high or row[0] == high == 1.0]
         if here:
-            said, came = sum(p for p, _ in here) / len(here), sum(w for _, w in here) / len(here)
-            found.append(Bin(low, high, len(here), said, came))
+            said, came = sum(p for p, _, _ in here) / len(here), sum(w for _, w, _ in here) / len(here)
+            off: dict[int, float] = {}
+            for p, w, game in here:
+                off[game] = off.get(game, 0.0) + (w - came) - (p - said)
+            error = Z95 * sqrt(sum(x * x for x in off.values())) / len(here)
+            found.append(Told(low, high, len(here), said, came, len(off), error))
     return found
 
 
-def untrue(found: Sequence[Bin]) -> list[Bin]:
+def untrue(found: Sequence[Told]) -> list[Told]:
     """The bins that are off by more than may be."""
     return [b for b in found if b.n >= ENOUGH and abs(b.predicted - b.observed) > FAR]

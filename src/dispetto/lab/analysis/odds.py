@@ -15,7 +15,6 @@ from statistics import fmean, variance
 from dispetto.bots.match import game_seed
 from dispetto.bots.search.onward import Onward, Tempered
 from dispetto.core.engine.dice import Dice
-from dispetto.core.engine.judge import Judge
 from dispetto.core.engine.table import PUBLIC, State
 from dispetto.core.game import AnyGame
 from dispetto.lab.numbers import Z95
@@ -45,9 +44,9 @@ def half(values: Sequence[float]) -> float:
 
 
 @cache
-def bend_of(game: AnyGame) -> tuple[float, list[float], list[float]]:
+def bend_of(game: AnyGame) -> tuple[list[float], list[float], list[float]]:
     """What bends its judge's chances until they come true; read once."""
-    return (game.odds_power(), *game.odds_curve())
+    return (game.odds_powers(), *game.odds_curve())
 
 
 class Oracle:
@@ -55,7 +54,7 @@ class Oracle:
 
     def __init__(self, game: AnyGame, horizon: int) -> None:
         self.game = game
-        self.judge: Judge = Tempered(game.judge(), *bend_of(game))
+        self.judge = Tempered(game.judge(), *bend_of(game))
         self.games = 0  # played on so far
         self.onward = Onward(self.judge, None if game.hides_nothing else game.imagine, horizon)
 

@@ -1,4 +1,5 @@
-"""A reliability plot as SVG of its own: what was said against what came, a dot a bin, its size by how many."""
+"""A reliability plot as SVG of its own: what was said against what came, a dot a bin, its size by how many,
+its line the 95 % interval by games."""
 
 from __future__ import annotations
 
@@ -6,9 +7,7 @@ from collections.abc import Sequence
 from html import escape
 from math import sqrt
 
-from dispetto.lab.analysis.calibration import ENOUGH
-from dispetto.lab.learning import Bin
-from dispetto.lab.numbers import wilson
+from dispetto.lab.analysis.calibration import ENOUGH, Told
 
 SIDE, EDGE = 320, 44
 PAPER, INK, PALE, DOT = "#fffaec", "#38261a", "#e3d3ad", "#1d5fb8"
@@ -19,7 +18,7 @@ def at(share: float) -> float:
     return EDGE + share * SIDE
 
 
-def drawn(found: Sequence[Bin], title: str) -> str:
+def drawn(found: Sequence[Told], title: str) -> str:
     """The plot. The pale band is five points wide to each side; bins with fewer than a hundred positions are hollow."""
     size = SIDE + 2 * EDGE
     band = [(0, 0.05), (0.95, 1), (1, 1), (1, 0.95), (0.05, 0), (0, 0)]
@@ -31,12 +30,12 @@ def drawn(found: Sequence[Bin], title: str) -> str:
         out.append(f'<text x="{at(share):.0f}" y="{size - EDGE + 18}" text-anchor="middle">{n * 10}</text>')
         out.append(f'<text x="{EDGE - 8}" y="{size - at(share) + 4:.0f}" text-anchor="end">{n * 10}</text>')
     for b in found:
-        low, high = wilson(b.observed * b.n, b.n)
+        low, high = max(0.0, b.observed - b.error), min(1.0, b.observed + b.error)
         x, y = at(b.predicted), size - at(b.observed)
         fill = DOT if b.n >= ENOUGH else PAPER
         out.append(f'<path d="M{x:.1f} {size - at(low):.1f}V{size - at(high):.1f}" stroke="{DOT}" stroke-width="1.5"/>')
         r = 3 + min(8.0, sqrt(b.n) / 12)
-        told = f"{b.predicted:.1%} → {b.observed:.1%} ({b.n})"
+        told = f"{b.predicted:.1%} → {b.observed:.1%} ± {b.error:.1%} ({b.n} of {b.games} games)"
         out.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="{fill}" stroke="{DOT}" stroke-width="1.5">')
         out.append(f"<title>{escape(told)}</title></circle>")
     out.append(f'<text x="{EDGE}" y="24" font-weight="600">{escape(title)}</text>')

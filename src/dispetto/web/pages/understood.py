@@ -16,6 +16,7 @@ from dispetto.web.pages import account, odds
 from dispetto.web.pages.at import at
 from dispetto.web.pages.lines import to_seat
 from dispetto.web.pages.phrases import tongue
+from dispetto.web.pages.previews import sheet
 from dispetto.web.pages.rendering import render
 from dispetto.web.pages.so_far import offers_of
 from dispetto.web.play.forecasting import Chances, peopled
@@ -294,6 +295,7 @@ def asked_again(
             )
         ),
         "offers": in_order(offers_of(table, words, before.state, ask, change)),
+        "ghosts": sheet(table, before.state, reader.seat, table.stage.drawing(reader.layout, "scene")),
     }
 
 

@@ -33,6 +33,22 @@
       area.append(mark);
     }
   }
+  /** What the answers would do, over the board: of the one that is pointed at, else of the best once it is told. */
+  function haunt() {
+    document.querySelectorAll("#board .previews").forEach((el) => el.remove());
+    const one = /** @type {HTMLElement | undefined} */ (all()[at]), board = document.querySelector("#board > svg:last-of-type");
+    if (!one || !board || box?.hidden || Number(one.dataset.n) !== n) return;
+    board.insertAdjacentHTML("afterend", one.querySelector("template")?.innerHTML || "");
+    preview(document.activeElement);
+  }
+  function preview(/** @type {EventTarget | null} */ from) {
+    const one = all()[at], told = one?.classList.contains("told") ? one.querySelector(".offer.best") : null;
+    const offer = (from instanceof Element ? from.closest(".offer") : null) || told;
+    document.querySelectorAll("#board :is([data-preview].on, .away)").forEach((el) => el.classList.remove("on", "away"));
+    const drawn = offer && document.querySelector(`#board [data-preview="${offer.getAttribute("data-code")}"]`);
+    drawn?.classList.add("on");
+    for (const id of drawn?.getAttribute("data-away")?.split(" ") || []) $(id)?.classList.add("away");
+  }
   const all = () => /** @type {HTMLElement[]} */ ([...(box?.querySelectorAll(".learn-one") || [])]);
   function show(/** @type {number} */ k) {
     const mistakes = all();
@@ -43,6 +59,7 @@
     player.hidden = true;
     body.classList.add("learning");
     dispatchEvent(new CustomEvent("dispetto:go", { detail: Number(mistakes[at].dataset.n) }));
+    haunt();
     /** @type {HTMLElement | null} */ (mistakes[at].querySelector(".offer"))?.focus();
   }
   function enough() {
@@ -50,6 +67,7 @@
     box.hidden = true;
     player.hidden = false;
     body.classList.remove("learning");
+    haunt();
     open?.focus();
   }
   function answer(/** @type {HTMLElement} */ offer) {
@@ -60,6 +78,7 @@
     const said = one.querySelector(".learn-again");
     const how = offer.classList.contains("best") ? "right" : offer.classList.contains("done") ? "same" : "other";
     if (said) said.textContent = box.dataset[how] || "";
+    preview(null);
   }
   box.addEventListener("click", (e) => {
     const hit = /** @type {Element} */ (e.target).closest("[data-learn], .offer");
@@ -68,13 +87,15 @@
     else if (hit.dataset.learn === "enough") enough();
     else show(at + (hit.dataset.learn === "on" ? 1 : -1));
   });
+  box.addEventListener("pointerover", (e) => preview(e.target));
+  box.addEventListener("focusin", (e) => preview(e.target));
   open.addEventListener("click", () => show(0));
-  addEventListener("dispetto:moment", (e) => { n = /** @type {CustomEvent} */ (e).detail; dress(); });
+  addEventListener("dispetto:moment", (e) => { n = /** @type {CustomEvent} */ (e).detail; dress(); haunt(); });
   document.addEventListener("keydown", (e) => { if (e.key === "Escape" && !box.hidden) enough(); });
 
   async function ask() {
     const who = eyes < 0 ? "all" : String(eyes);
-    const heard = await fetch(`${body.dataset.base}/t/${body.dataset.replay}/odds.json?eyes=${who}`).catch(() => null);
+    const heard = await fetch(`${body.dataset.base}/t/${body.dataset.replay}/odds.json?eyes=${who}&layout=${Layout.page()}`).catch(() => null);
     const found = heard?.ok ? await heard.json() : null;
     if (!found || !box || !open) return;
     if (found.odds.length) { ({ odds, colours } = found); dress(); draw(); }

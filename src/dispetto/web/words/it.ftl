@@ -792,7 +792,7 @@ verdict-mistakes = { $n ->
 }
 learn-from = Impara dai tuoi errori
 mistake-of = Errore { $n } di { $all }
-learn-again = A questa hai già risposto una volta, e te ne sei pentito. E adesso?
+learn-again = A questa hai già risposto una volta, e non è finita bene. E adesso?
 learn-right = Allora lo sapevi. Dov'eri, prima?
 learn-same = Di nuovo la stessa. C'è da ammirarlo.
 learn-other = Neanche quella.

@@ -57,6 +57,11 @@ class HorseJudge(RaceJudge):
         top = s.stack[-1]
         return isinstance(top, (Window, ToRoll, Die, Bet, Stewards, Entry, LaneCard, DealCard, RaceCard))
 
+    def chapter(self, s: State) -> int:
+        """The race; what comes before the first belongs to it."""
+        assert isinstance(s, Meeting)
+        return max(0, s.race)
+
     def values(self, s: State) -> list[float]:
         """The chance of every seat to win the meeting."""
         assert isinstance(s, Meeting)
