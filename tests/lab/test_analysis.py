@@ -21,14 +21,11 @@ from dispetto.core.telling.record import Line, Record, seat_names, write
 from dispetto.lab.analysis import Analysis, Budget, Story, analyse
 from dispetto.lab.analysis.account import so_far
 from dispetto.lab.analysis.calibration import (
-    KNOTS,
     OVER,
     End,
     Seen,
-    best_curve,
     best_powers,
     bins,
-    surprise,
     untrue,
 )
 from dispetto.lab.analysis.doubts import Doubt, regressed
@@ -210,21 +207,8 @@ def test_a_power_is_found_for_what_is_told_which_is_the_mean_of_many_ends_chapte
         seen += [Seen([], early, won, game=n), Seen([], late, won, game=n), Seen([], [End(won, OVER)], won, game=n)]
     first, second = best_powers(seen)
     assert first == 1 and second > 3, "the first chapter is right as it is, in the second the judge is too modest"
-    judge = Tempered(CARDS.judge(), [1.0, 2.0], [], [])
+    judge = Tempered(CARDS.judge(), [1.0, 2.0])
     assert judge.bent([0.6, 0.4], 0) == [0.6, 0.4] and judge.bent([0.6, 0.4], 1) == judge.bent([0.6, 0.4], 7)
-
-
-def test_a_curve_bends_where_a_power_cannot() -> None:
-    """Below a half the judge is right, above it far too sure: no power mends both."""
-    seen = [Seen([], [End([0.8, 0.2])], won) for won in [[1.0, 0.0]] * 6 + [[0.0, 1.0]] * 4]
-    seen += [Seen([], [End([0.35, 0.65])], won) for won in [[1.0, 0.0]] * 7 + [[0.0, 1.0]] * 13]
-    said, came = best_curve(seen)
-    assert said == list(KNOTS) and came[0] == 0 and came[-1] == 1 and came == sorted(came)
-    judge = Tempered(CARDS.judge(), [1.0], said, came)
-    assert surprise(seen, [1.0], came) < surprise(seen, best_powers(seen))
-    assert abs(judge.bent([0.8, 0.2], 0)[0] - 0.6) < 0.05 and abs(judge.bent([0.35, 0.65], 0)[0] - 0.35) < 0.05
-    straight = Tempered(CARDS.judge(), [1.0], [0.0, 1.0], [0.0, 1.0])
-    assert straight.bent([0.7, 0.2, 0.1], 0) == pytest.approx([0.7, 0.2, 0.1])
 
 
 def test_what_was_named_is_doubted_and_a_share_of_luck_has_an_interval() -> None:

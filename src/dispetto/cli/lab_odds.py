@@ -12,7 +12,7 @@ import typer
 from dispetto.cli.board import table_asked
 from dispetto.cli.common import FAULT, Bar, GameName, Json, Options, console, plain_table, print_json, say
 from dispetto.cli.handing_out import Address, Jobs, On, Seed, collected
-from dispetto.lab.analysis.calibration import Seen, Sight, best_curve, best_powers, bins, look, loss, untrue
+from dispetto.lab.analysis.calibration import Seen, Sight, best_powers, bins, look, loss, untrue
 
 
 def command(
@@ -24,7 +24,6 @@ def command(
     horizon: Annotated[int, typer.Option(metavar="N", min=0, help="Questions until the judge speaks.")] = 6,
     bot: Annotated[str, typer.Option(metavar="BOT", help="Who plays.")] = "greedy",
     fit: Annotated[bool, typer.Option("--fit", help="Find the powers by which they would come true; slow.")] = False,
-    curve: Annotated[bool, typer.Option("--curve", help="Find a curve in place of powers; slower.")] = False,
     true: Annotated[bool, typer.Option("--true", help="On the true table, as the account reckons.")] = False,
     check: Annotated[bool, typer.Option("--check", help="Exit with 1 where a bin is off by over 5 points.")] = False,
     plot: Annotated[Path | None, typer.Option(metavar="FILE.svg", help="Draw how far they come true.")] = None,
@@ -48,7 +47,6 @@ def command(
     told = bins(seen)
     off = untrue(told)
     powers = best_powers(seen) if fit else []
-    bent = best_curve(seen) if curve else ([], [])
     surprise = loss((one.odds, one.won) for one in seen)
     if plot is not None:
         from dispetto.lab.analysis.reliability import drawn
@@ -59,8 +57,6 @@ def command(
         head: dict[str, Any] = {"game": game, "seats": seats, "games": games, "positions": len(seen), "loss": surprise}
         if fit:
             head |= {"powers": powers}
-        if curve:
-            head |= {"said": bent[0], "came": bent[1]}
         print_json({**head, "bins": rows, "untrue": len(off)})
     else:
         headings = ("odds", "n", "games", "predicted", "observed", "±")
@@ -73,7 +69,5 @@ def command(
         console().print(say("odds-told", loss=f"{surprise:.4f}"))
         if fit:
             console().print(say("powers-told", powers=str(powers)))
-        if curve:
-            console().print(say("curve-told", said=str(bent[0]), came=str(bent[1])))
     if check and off:
         raise typer.Exit(FAULT)

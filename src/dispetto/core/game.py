@@ -203,14 +203,6 @@ class Game(Generic[S, V]):
         """
         return [float(power) for power in self.odds_told().get("powers", ())] or [self.odds_power()]
 
-    def odds_curve(self) -> tuple[list[float], list[float]]:
-        """The same as a curve, where one power is not enough: what its judge says, and how often that comes true; both
-        rise from 0 to 1. Default: what its folder's odds.toml says (`dispetto lab odds --curve` finds it); empty where
-        there is none, and then the power counts.
-        """
-        told = self.odds_told()
-        return [float(p) for p in told.get("said", ())], [float(p) for p in told.get("came", ())]
-
     def odds_told(self) -> Mapping[str, Any]:
         """What its folder's odds.toml says of this rule set."""
         path = self.folder / "odds.toml"

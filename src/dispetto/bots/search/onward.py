@@ -20,18 +20,14 @@ FARTHEST: Final = 20_000  # answers; whoever plays longer is judged where he sta
 
 
 class Tempered(Judge):
-    """A judge whose chances are bent until they come true: each to a power or along a curve, and together 1 again.
-
-    There is a power for every chapter of the game, the last for all that follow. A curve is knots, `said` and what
-    `came` of it, straight between them; both rise from 0 to 1.
+    """A judge whose chances are bent until they come true: each to a power, and together 1 again. There is a power for
+    every chapter of the game; the last is for all that follow.
     """
 
-    def __init__(self, judge: Judge, powers: list[float], said: list[float], came: list[float]) -> None:
+    def __init__(self, judge: Judge, powers: list[float]) -> None:
         super().__init__(judge.tables, judge.beyond)
         self.judge: Final = judge
         self.powers: Final = powers
-        self.said: Final = said
-        self.came: Final = came
 
     def values(self, s: State) -> list[float]:
         """Everybody's chance; the end is as it is."""
@@ -41,26 +37,13 @@ class Tempered(Judge):
     def bent(self, found: list[float], chapter: int) -> list[float]:
         """Chances as they come true in a chapter of the game."""
         power = self.powers[min(chapter, len(self.powers) - 1)]
-        if len(self.said) > 1:
-            bent = [self.along(p) for p in found]
-        elif power != 1.0:
-            bent = [p**power if p > 0.0 else 0.0 for p in found]
-        else:
+        if power == 1.0:
             return found
+        bent = [p**power if p > 0.0 else 0.0 for p in found]
         total = 0.0
         for p in bent:
             total += p
         return [p / total for p in bent] if total > 0.0 else found
-
-    def along(self, p: float) -> float:
-        """Where the curve stands above a chance."""
-        said, came = self.said, self.came
-        if p <= said[0]:
-            return came[0]
-        for n in range(1, len(said)):
-            if p <= said[n]:
-                return came[n - 1] + (came[n] - came[n - 1]) * (p - said[n - 1]) / (said[n] - said[n - 1])
-        return came[len(came) - 1]
 
     def quiet(self, s: State, seat: int) -> bool:
         return self.judge.quiet(s, seat)

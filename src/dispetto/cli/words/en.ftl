@@ -130,7 +130,6 @@ odds-told = Mean surprise { $loss } nats. ±: by games, for positions of one gam
 powers-told = They would surprise least with these powers, one a chapter (odds.toml): powers = { $powers }
 luck-told = Of what results differ by, { $luck } is luck and { $skill } is decisions (give or take { $error }).
 doubts-told = Each was played on { $fresh } times more from where it was given, with dice of its own. “Below the bar”: less than anything that is named. “Left of it”: of what they were said to cost together.
-curve-told = Or along this curve (odds.toml): said = { $said }, came = { $came }
 records-none = There are no records there: name files, or a folder that holds some.
 verdict = “{ $text }” { $table ->
     [yes] The table still does what it did.

@@ -124,7 +124,6 @@ odds-told = Sorpresa media: { $loss } nat. ±: per partita, perché le posizioni
 powers-told = Sorprenderebbero di meno con queste potenze, una per capitolo (odds.toml): powers = { $powers }
 luck-told = Di quel che distingue i risultati, { $luck } è fortuna e { $skill } sono decisioni (più o meno { $error }).
 doubts-told = Ciascuno è stato rigiocato altre { $fresh } volte da dove fu commesso, con dadi suoi. «Below the bar»: meno di quanto si nomina. «Left of it»: quel che resta di quanto costavano insieme.
-curve-told = Oppure lungo questa curva (odds.toml): said = { $said }, came = { $came }
 records-none = Lì non ci sono partite: indica dei file, o una cartella che ne contenga.
 verdict = “{ $text }” { $table ->
     [yes] Il tavolo fa ancora quel che faceva.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import log, sqrt
 from typing import Any
@@ -24,7 +24,6 @@ LEAST = 1e-4  # a chance below this is this, where its surprise is counted
 LOW, HIGH = 0.2, 4.0  # powers that are tried
 ENOUGH = 100  # positions of a bin that has to be true
 FAR = 0.05  # and how far off it may be
-KNOTS = (0.0, 0.08, 0.16, 0.25, 0.35, 0.5, 0.65, 0.8, 0.9, 1.0)  # where a curve may bend
 LITTLE = 1e-6  # nats: less is no better
 IMAGINED = 4  # tables of which the judge is heard where nothing is played on
 OVER = -1  # the chapter of a game that has ended: nothing is bent there
@@ -61,7 +60,6 @@ class Seen:
     odds: Sequence[float]
     ends: Sequence[End]
     won: Sequence[float]
-    quiet: bool = True  # is it a table where the judge's word is taken?
     game: int = 0
 
 
@@ -95,7 +93,7 @@ def look(sight: Sight, number: int) -> list[Seen]:
             walked = oracle.onward.walk(table, turn.last, Dice(luck)) if sight.playouts else ()
             ends.append(End(raw.values(table), raw.chapter(table) if table.stack else OVER, walked))
         said = told(ends, oracle.judge)
-        found.append(Seen(said, ends, won, raw.quiet(s, turn.last), number))
+        found.append(Seen(said, ends, won, number))
     return found
 
 
@@ -115,55 +113,28 @@ def loss(said: Iterable[tuple[Sequence[float], Sequence[float]]]) -> float:
     return sum(found) / max(1, len(found))
 
 
-def surprise(seen: Sequence[Seen], powers: Sequence[float], came: Sequence[float] = ()) -> float:
-    """That of odds as they would have been told with these powers, or along this curve. The ends are bent, and their
-    mean has to come true: what makes a single end come true leaves the mean of many too modest.
+def surprise(seen: Sequence[Seen], powers: Sequence[float]) -> float:
+    """That of odds as they would have been told with these powers. The ends are bent, and their mean has to come true:
+    what makes a single end come true leaves the mean of many too modest.
     """
-    judge = Tempered(Judge(), list(powers), list(KNOTS) if came else [], list(came))
+    judge = Tempered(Judge(), list(powers))
     return loss((told(one.ends, judge), one.won) for one in seen)
 
 
 def best_powers(seen: Sequence[Seen]) -> list[float]:
-    """For every chapter the power that would have made odds least surprising."""
-    return powers_of(seen, 1 + max((end.chapter for one in seen for end in one.ends), default=0))
-
-
-def powers_of(seen: Sequence[Seen], chapters: int) -> list[float]:
-    """So many of them; the last counts for all chapters that follow."""
-
-    def likely(powers: Sequence[float], n: int) -> bool:
-        return LOW <= powers[n] <= HIGH
-
-    return settled([1.0] * max(1, chapters), lambda p: surprise(seen, p), likely, (0.4, 0.2, 0.1, 0.05))
-
-
-def best_curve(seen: Sequence[Seen]) -> tuple[list[float], list[float]]:
-    """The curve along which odds would have been least surprising: knots where it stands, and how high."""
-    power = powers_of(seen, 1)[0]
-
-    def rises(came: Sequence[float], n: int) -> bool:
-        return 0 < n < len(came) - 1 and came[n - 1] < came[n] < came[n + 1]
-
-    first = [round(p**power, 3) for p in KNOTS]
-    return list(KNOTS), settled(first, lambda c: surprise(seen, [1.0], c), rises, (0.04, 0.02, 0.01, 0.005))
-
-
-def settled(
-    start: Sequence[float],
-    cost: Callable[[Sequence[float]], float],
-    fits: Callable[[Sequence[float], int], bool],
-    paces: Sequence[float],
-) -> list[float]:
-    """Every number is moved up and down while that costs less, in ever smaller steps."""
-    now, best = list(start), cost(start)
-    for pace in paces:
+    """For every chapter the power that would have made odds least surprising: each is moved up and down while that
+    surprises less, in ever smaller steps.
+    """
+    now = [1.0] * (1 + max(0, *(end.chapter for one in seen for end in one.ends)))
+    best = surprise(seen, now)
+    for pace in (0.4, 0.2, 0.1, 0.05):
         better = True
         while better:
             better = False
             for n in range(len(now)):
                 for far in (pace, -pace):
-                    tried = [*now[:n], round(now[n] + far, 3), *now[n + 1 :]]
-                    if fits(tried, n) and (found := cost(tried)) < best - LITTLE:
+                    tried = [*now[:n], round(now[n] + far, 2), *now[n + 1 :]]
+                    if LOW <= tried[n] <= HIGH and (found := surprise(seen, tried)) < best - LITTLE:
                         now, best, better = tried, found, True
     return now
 

@@ -44,9 +44,9 @@ def half(values: Sequence[float]) -> float:
 
 
 @cache
-def bend_of(game: AnyGame) -> tuple[list[float], list[float], list[float]]:
+def powers_of(game: AnyGame) -> list[float]:
     """What bends its judge's chances until they come true; read once."""
-    return (game.odds_powers(), *game.odds_curve())
+    return game.odds_powers()
 
 
 class Oracle:
@@ -54,7 +54,7 @@ class Oracle:
 
     def __init__(self, game: AnyGame, horizon: int) -> None:
         self.game = game
-        self.judge = Tempered(game.judge(), *bend_of(game))
+        self.judge = Tempered(game.judge(), powers_of(game))
         self.games = 0  # played on so far
         self.onward = Onward(self.judge, None if game.hides_nothing else game.imagine, horizon)
 
