@@ -27,6 +27,7 @@ from dispetto.web.door import Door
 from dispetto.web.gate import Gate
 from dispetto.web.house import FOREVER, House
 from dispetto.web.pages.at import BASE
+from dispetto.web.pages.warm import read_the_rest
 from dispetto.web.people import same_site
 from dispetto.web.play.haunting import MARK as GHOST
 from dispetto.web.play.moments import Stale
@@ -100,7 +101,9 @@ def create_app(db: str, pace: float = 1.0, outside: str = "", wish: Wish | None 
         house.tidying.start()
         house.postman.start()
         house.chronicler.start()
+        reading = asyncio.create_task(read_the_rest())
         yield
+        reading.cancel()
         await house.chronicler.close()
         await house.alarms.close()
         await house.postman.close()

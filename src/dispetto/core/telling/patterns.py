@@ -46,10 +46,13 @@ class Patterns:
 
     def tell(self, key: str, args: Args) -> str:
         """A message with these arguments; Unfit where Fluent has to do it."""
-        made = self.made.get(key)
-        if made is None:
-            made = self.made[key] = self.of_message(key)
-        return made(args)
+        return (self.made.get(key) or self.make(key))(args)
+
+    def make(self, key: str) -> Teller:
+        """A message taken apart, unless it has been."""
+        if key not in self.made:
+            self.made[key] = self.of_message(key)
+        return self.made[key]
 
     def of_message(self, key: str) -> Teller:
         """The function of a message."""

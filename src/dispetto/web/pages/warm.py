@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from dispetto.core.catalogue import all_games, game_named
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import PUBLIC, Roll, State, asked, step
 from dispetto.core.game import AnyGame
 from dispetto.core.show.stage import LAYOUTS, THEMES
 from dispetto.core.telling.languages import languages
+from dispetto.core.telling.phrases import phrases
 from dispetto.core.telling.words import Person, Words
 from dispetto.web.pages.art import art_url
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.pages.rendering import environment
 
 ANSWERS = 8  # of a first game; each question is read in every language
+LATER = 10.0  # seconds after the door was opened: whoever was cut off is back by then
+A_FEW = 8  # sentences taken apart in one go
+PAUSE = 0.03  # seconds between
 PEOPLE = (Person("Anna", "f"), Person("Bruno", "m"), Person("Kim", "n"), Person("Dora", "f"))
 
 
@@ -70,3 +76,15 @@ def look(game: AnyGame, s: State, words: Words) -> None:
         stage.panels(v, stage.drawing(layout, "panels"), words)
         stage.hand(v, stage.drawing(layout, "hand"), (), words)
         stage.when(v, layout, words)
+
+
+async def read_the_rest(later: float = LATER) -> None:
+    """Take apart all other sentences too, a few at a time: nobody waits for that, and later nobody for them."""
+    await asyncio.sleep(later)
+    rooms = {game_named(name).folder for name in all_games()}
+    tellers = [phrases(room, lang).patterns for room in sorted(rooms) for lang in languages()]
+    for patterns in [*tellers, *(tongue(lang).patterns for lang in languages())]:
+        for n, key in enumerate(tuple(patterns.sources)):
+            patterns.make(key)
+            if n % A_FEW == 0:
+                await asyncio.sleep(PAUSE)
