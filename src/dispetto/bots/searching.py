@@ -2,7 +2,8 @@
 
 It knows nothing about any game: what a table is worth its judge says (core/engine/judge.py). It begins with what greedy
 would think of every offer, and lets the tree (bots/search/) correct that as far as its budget goes: so many iterations,
-the same answer on any machine, or so many milliseconds of one core.
+the same answer on any machine, or so many milliseconds of one core. Where dice make every table new no tree grows
+(`Judge.beyond`): there it weighs the next move as exactly as its own, and an iteration is a table looked at.
 """
 
 from __future__ import annotations
@@ -16,8 +17,10 @@ from typing import Any, ClassVar, Final
 
 from dispetto.bots.base import Allowance, Opinion, Thinker, Weighed
 from dispetto.bots.beside import CREW, Grown
-from dispetto.bots.greedy import weighed
+from dispetto.bots.greedy import favourite, weighed
+from dispetto.bots.search.farther import Farther
 from dispetto.bots.search.root import Root, Spiteful
+from dispetto.bots.search.thought import weigh_offers
 from dispetto.bots.search.tree import Knobs, Tree
 from dispetto.core.catalogue import game_named
 from dispetto.core.engine.dice import Dice
@@ -26,7 +29,6 @@ from dispetto.core.engine.table import Action, Ask, State, step
 from dispetto.core.errors import BadInput
 from dispetto.core.game import AnyGame
 
-SURE: Final = 20.0  # visits that greedy's word counts for in a tree of tables that are hardly ever met twice
 # What may be set, from where to where, and what it is where nobody sets it. The first four are for everybody.
 SETTINGS: Final[dict[str, tuple[float, float, float]]] = {
     "iterations": (1, 1e9, 1600),
@@ -36,10 +38,12 @@ SETTINGS: Final[dict[str, tuple[float, float, float]]] = {
     "curious": (0, 10, 0.2),  # how far the tree prefers what it has tried less (UCT's constant)
     "ripe": (0, 1e9, 3),  # the visit at which a node asks the judge about its answers; 0: never
     "faith": (0.01, 1e9, 2),  # visits that the judge's word counts for
-    "beyond": (-1, 1e9, -1),  # questions beyond the tree that are answered as greedy would; -1: as the judge says
+    "beyond": (-1, 1, -1),  # 1: no tree, but the move after its own weighed exactly; -1: as the judge says
     "trust": (0.01, 1e9, 30),  # visits that greedy's word counts for at the question itself
     "part": (0.1, 0.9, 0.5),  # of the offers in doubt that stay so at each stage
     "most": (2, 1e9, 24),  # offers that are thought about beyond greedy's word
+    "few": (2, 1e9, 2),  # and where it weighs the next move; a third hardly ever turned out best
+    "doubt": (0, 1, 0.015),  # chances by which such an offer may be worse than the best in greedy's eyes
 }
 
 
@@ -112,6 +116,10 @@ class SearchBot(Thinker):
         kept, self.kept = self.kept, None
         tree = kept.tree if kept is not None and kept.fits(game, s, seat, top) else None
         worth, _ = weighed(self.allowance, game, judge, s, seat, dice)
+        if self.looks_farther(judge):
+            worth, visits = self.farther(game, judge, s, seat, dice, worth)
+            told = tuple(Weighed(*each) for each in zip(offers, worth, visits, strict=True))
+            return Opinion(favourite(offers, worth, top.default(s)), told)
         root = self.root(game, judge, s, seat, worth, tree)
         more = 0 if self.alone else int(self.settings["cores"]) - 1
         parts = self.parts(game, s, seat, worth, [dice.below(1 << 30) for _ in range(more)])
@@ -128,6 +136,37 @@ class SearchBot(Thinker):
         judge = game.judge(self.judged)
         nasty = self.settings["nasty"]
         return Spiteful(judge, seat, spite(judge, s, seat, nasty)) if nasty else judge
+
+    def looks_farther(self, judge: Judge) -> bool:
+        """Does it weigh the next move rather than grow a tree?"""
+        return bool(judge.beyond if self.settings["beyond"] < 0 else self.settings["beyond"])
+
+    def farther(
+        self, game: AnyGame, judge: Judge, s: State, seat: int, dice: Dice, worth: list[float]
+    ) -> tuple[list[float], list[int]]:
+        """What the few best offers come to after the next move, and on how many tables that was found. The others stay
+        as far behind greedy's favourite as greedy saw them.
+        """
+        top, o = s.stack[-1], self.settings
+        assert isinstance(top, Ask)
+        offers, first = top.legal(s), max(worth)
+        order = sorted(range(len(worth)), key=lambda i: -worth[i])
+        few = [i for i in order if worth[i] >= first - o["doubt"]][: int(o["few"])]
+        tables = [game.imagine(s, seat, dice.below(1 << 30)) for _ in range(judge.tables)]
+        seed, began, far = dice.below(1 << 30), self.clock(), Farther(judge, 0)
+        found: dict[int, float] = {}
+        visits = [0] * len(worth)
+        for i in few if len(few) > 1 else []:
+            if not self.allowance.goes_on() or (o["ms"] and (self.clock() - began) * 1000 >= o["ms"]):
+                break
+            sums, before = [0.0], far.looked
+            far.most = before + int(o["iterations"] / len(few))
+            for table in tables:
+                weigh_offers(far, table, [offers[i]], seat, seed, sums)
+            found[i], visits[i] = sums[0] / len(tables), far.looked - before
+        self.spent = far.looked
+        drop = first - found.get(order[0], first)
+        return [found.get(i, w - drop) for i, w in enumerate(worth)], visits
 
     def root(
         self, game: AnyGame, judge: Judge, s: State, seat: int, worth: list[float], tree: Tree | None = None
@@ -151,9 +190,7 @@ class SearchBot(Thinker):
     def tree(self, judge: Judge, seat: int, plain: bool) -> Tree:
         """A tree that has not grown yet."""
         o = self.settings
-        beyond = int(o["beyond"]) if o["beyond"] >= 0 else judge.beyond
-        knobs = Knobs(o["curious"], 1 if beyond else int(o["ripe"]), SURE if beyond else o["faith"], beyond)
-        return Tree(judge, knobs, seat, plain)
+        return Tree(judge, Knobs(o["curious"], int(o["ripe"]), o["faith"]), seat, plain)
 
     def think(self, root: Root, dice: Dice) -> None:
         """Halve the offers in doubt until two are left, and compare these to the end of the budget; or until there is

@@ -13,7 +13,6 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from dispetto.bots.search.thought import Thought
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.judge import Judge
 from dispetto.core.engine.table import ALL, Action, Ask, State, step
@@ -35,11 +34,10 @@ def mixed(key: i64, code: i64) -> i64:
 class Knobs:
     """What a search is tuned by."""
 
-    def __init__(self, curious: float, ripe: int, faith: float, beyond: int) -> None:
+    def __init__(self, curious: float, ripe: int, faith: float) -> None:
         self.curious: Final = curious  # how far an answer tried less often is preferred (UCT's constant)
         self.ripe: Final = ripe  # the visit at which the judge looks at what a node's answers lead to; 0: none
         self.faith: Final = faith  # visits that its word counts for
-        self.beyond: Final = beyond  # questions beyond the tree that are answered as greedy would; 0: it only judges
 
 
 class Arm:
@@ -143,11 +141,10 @@ class Tree:
     def descend(self, s: State, dice: Dice) -> list[float]:
         """Follow the tree from here to the first quiet table beyond it; what that is worth to everybody."""
         judge = self.judge
-        beyond = self.knobs.beyond
         fresh = False
         last = self.seat
         for _ in range(FARTHEST):
-            if not s.stack or (fresh and beyond <= 0 and judge.quiet(s, last)):
+            if not s.stack or (fresh and judge.quiet(s, last)):
                 break
             top = s.stack[-1]
             assert isinstance(top, Ask)
@@ -175,10 +172,6 @@ class Tree:
                     continue
                 before = last
                 last = mover
-                if fresh and beyond > 0:
-                    beyond -= 1
-                    step(s, greedy_answer(judge, s, top, offers))
-                    continue
                 if node is None:
                     key = self.known(last)
                     node = self.nodes.get(key)
@@ -186,7 +179,7 @@ class Tree:
                     node = Node()
                     self.nodes[key] = node
                     fresh = True
-                    if beyond <= 0 and judge.quiet(s, before):
+                    if judge.quiet(s, before):
                         break
                 arm = self.pick(s, node, offers, last, dice)
             self.path.append(arm)
@@ -274,11 +267,8 @@ class Tree:
         return best
 
     def weigh(self, s: State, arms: list[Arm], offers: list[Action], mover: int) -> None:
-        """Let the judge look at what each answer leads to: where that is quiet, or, where greedy plays on, at the end
-        of the move.
-        """
+        """Let the judge look at what each answer leads to, where that is quiet."""
         judge = self.judge
-        sort = type(s.stack[-1])
         at = 0
         for row in offers:
             while arms[at].row is not row:
@@ -291,21 +281,3 @@ class Tree:
             if not c.stack or judge.quiet(c, mover):
                 arm.guess = judge.values(c)[mover]
                 arm.faith = self.knobs.faith
-            elif self.knobs.beyond:
-                arm.guess = Thought(judge, 1).look(c, mover, 1, (sort,))
-                arm.faith = self.knobs.faith
-
-
-def greedy_answer(judge: Judge, s: State, top: Ask[Any], offers: list[Action]) -> Action:
-    """What greedy would answer at this table."""
-    sort = type(top)
-    best = top.default(s)
-    most = -1e9
-    for a in offers:
-        c = s.clone()
-        step(c, a)
-        worth = Thought(judge, 1).look(c, top.seat, 1, (sort,))
-        if worth > most + 1e-9 or (a is best and worth > most - 1e-9):
-            most = worth
-            best = a
-    return best

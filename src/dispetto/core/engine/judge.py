@@ -20,7 +20,7 @@ class Judge:
 
     def __init__(self, tables: int = 1, beyond: int = 0) -> None:
         self.tables: Final = tables  # imagined tables a bot should think about: 1 where nothing is hidden
-        self.beyond: Final = beyond  # questions a search should play on as greedy would: where dice make all tables new
+        self.beyond: Final = beyond  # 1 where dice make all tables new: a search weighs the next move and grows no tree
 
     def values(self, s: State) -> list[float]:
         """The chance of every seat to win: from 0 to 1 each, 1 together, trustworthy on quiet tables.

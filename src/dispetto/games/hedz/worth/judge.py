@@ -52,13 +52,63 @@ class Ways:
             self.far.append(ahead[NEAR:])
 
 
+class Sight:
+    """What is known of one dino beyond how late it is, a machine's number for each of NAMES: seen thousands of times a
+    thought, so one is enough for all.
+    """
+
+    def __init__(self) -> None:
+        self.late: float = 0.0
+        self.saved: float = 0.0
+        self.rocks: float = 0.0
+        self.many: float = 0.0
+        self.near: float = 0.0
+        self.far: float = 0.0
+        self.pushed: float = 0.0
+        self.pushes: float = 0.0
+        self.beach: float = 0.0
+        self.lava: float = 0.0
+        self.mudd: float = 0.0
+        self.last: float = 0.0
+
+    def row(self) -> list[float]:
+        """In the order of NAMES."""
+        return [
+            *(self.late, self.saved, self.rocks, self.many, self.near, self.far),
+            *(self.pushed, self.pushes, self.beach, self.lava, self.mudd, self.last),
+        ]
+
+    def take(self, row: list[float]) -> None:
+        """The other way round."""
+        self.late, self.saved, self.rocks, self.many = row[0], row[1], row[2], row[3]
+        self.near, self.far, self.pushed, self.pushes = row[4], row[5], row[6], row[7]
+        self.beach, self.lava, self.mudd, self.last = row[8], row[9], row[10], row[11]
+
+    def weighed(self, w: Sight, total: float) -> float:
+        """Added to a total, each by its weight and in their order: sums of such numbers depend on it."""
+        total += w.late * self.late
+        total += w.saved * self.saved
+        total += w.rocks * self.rocks
+        total += w.many * self.many
+        total += w.near * self.near
+        total += w.far * self.far
+        total += w.pushed * self.pushed
+        total += w.pushes * self.pushes
+        total += w.beach * self.beach
+        total += w.lava * self.lava
+        total += w.mudd * self.mudd
+        return total + w.last * self.last
+
+
 class LearnedHedz(Judge):
     """A chance to win from everybody's weighed sum, the same for both editions but for the weights."""
 
     def __init__(self, base: HedzJudge, weights: list[float]) -> None:
         super().__init__(beyond=base.beyond)
         self.base: Final = base
-        self.weights: Final = weights
+        self.weights: Final = Sight()
+        self.weights.take(weights)
+        self.sight: Final = Sight()
         self.ways: Ways | None = None  # of the trail asked about last
 
     def quiet(self, s: State, seat: int) -> bool:
@@ -73,16 +123,14 @@ class LearnedHedz(Judge):
         blur = self.blur(late)
         n = s.setup.dinos
         w = self.weights
+        sight = self.sight
         sums: list[float] = []
         most = -1000000.0
         for d in range(n):
             total = -1000000.0
             if s.at[d] != GONE:
-                row = self.row(s, d, late[d])
-                total = -late[d]
-                for i in range(len(row)):
-                    total += w[i] * row[i]
-                total /= blur
+                self.look(s, d, late[d])
+                total = sight.weighed(w, -late[d]) / blur
                 if total > most:
                     most = total
             sums.append(total)
@@ -95,8 +143,8 @@ class LearnedHedz(Judge):
         """How many rounds count as nothing: more while the first has far to go."""
         return self.base.w.blur + self.base.w.haze * sqrt(max(min(late), 0.0))
 
-    def row(self, s: Hedz, d: int, late: float) -> list[float]:
-        """What is known of a dino beyond how late it is, in the order of NAMES."""
+    def look(self, s: Hedz, d: int, late: float) -> None:
+        """See what is known of a dino beyond how late it is."""
         here = s.at[d]
         kind = s.trail.kind[here]
         rocks = s.rocks[d]
@@ -130,20 +178,19 @@ class LearnedHedz(Judge):
                 pushes += ROLL + 1 - ahead
         left = s.trail.longest[here]
         fade = 1.0 if left >= FADES else float(left) / float(FADES)
-        return [
-            fade * late,
-            fade * (turns[min(rocks, MOST_ROCKS)] - turns[1]),
-            fade * float(rocks),
-            fade * float(rocks - 4) if rocks > 4 else 0.0,
-            fade * float(near),
-            fade * float(far),
-            fade * float(pushed) / 12.0,
-            fade * float(pushes) / 12.0,
-            fade if kind & BEACH else 0.0,
-            fade if kind & LAVA else 0.0,
-            fade if kind & MUDD else 0.0,
-            fade * last,
-        ]
+        sight = self.sight
+        sight.late = fade * late
+        sight.saved = fade * (turns[min(rocks, MOST_ROCKS)] - turns[1])
+        sight.rocks = fade * float(rocks)
+        sight.many = fade * float(rocks - 4) if rocks > 4 else 0.0
+        sight.near = fade * float(near)
+        sight.far = fade * float(far)
+        sight.pushed = fade * float(pushed) / 12.0
+        sight.pushes = fade * float(pushes) / 12.0
+        sight.beach = fade if kind & BEACH else 0.0
+        sight.lava = fade if kind & LAVA else 0.0
+        sight.mudd = fade if kind & MUDD else 0.0
+        sight.last = fade * last
 
     def features(self, s: State) -> list[list[float]]:
         """A row a seat, of the dino that will be first, in blurs: how late it is, and all that NAMES lists."""
@@ -157,7 +204,8 @@ class LearnedHedz(Judge):
             if s.at[d] != GONE and (not rows[p] or late[d] < first[p]):
                 first[p] = late[d]
                 rows[p] = [-late[d] / blur]
-                for number in self.row(s, d, late[d]):
+                self.look(s, d, late[d])
+                for number in self.sight.row():
                     rows[p].append(number / blur)
         return rows
 

@@ -46,7 +46,7 @@ class HedzJudge(Judge):
     """A chance to win from every dino's expected turns, the reach of the others and the order of play."""
 
     def __init__(self, weights: Weights | None = None) -> None:
-        super().__init__(beyond=4)
+        super().__init__(beyond=1)
         self.w: Final = weights or Weights()
         self.grounds: dict[Trail, Ground] = {}
         self.last: Ground | None = None  # the one asked about last: bots ask about one table at a time
