@@ -9,7 +9,7 @@ Five ways are told apart. *driven*: an interpreted loop asks for the offers and 
 contestant's own loop plays whole games; *clone*: positions from the middle of games are copied; *search*: iterations
 of a tree search at questions from the middle of games, in thoughts of eight hundred: OpenSpiel's MCTS on maedn and its
 ISMCTS on hearts, both in C++ with one random playout an iteration, and ours, whose judge stands in for the playout. For
-Hedz this is the tree alone, without what greedy plays on beyond it. *learner*: an environment as one learns
+Hedz this is the tree alone, though there the bot weighs the next move instead. *learner*: an environment as one learns
 from it, observations, masks and rewards in arrays: PettingZoo's classics and ours through the same interpreted loop,
 ours many tables at once (`doors/many.py`), and pgx where it is installed.
 """

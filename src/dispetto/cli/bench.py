@@ -120,7 +120,7 @@ class Meter:
 
     def search(self, seconds: float) -> dict[str, float]:
         """Iterations of the search bot at questions in mid-game, with what it takes to begin and to end a thought;
-        in the tree alone, also where a judge would have it play on beyond.
+        in the tree alone, also where a judge would have it grow none.
         """
         game, bot, count = self.game, SearchBot({"iterations": THOUGHT, "beyond": 0}), 0
         began = time.process_time()
@@ -175,7 +175,7 @@ def command(
 
     Decisions, games and clones a second; microseconds to judge a table, to imagine one, to view it and to write it
     down as numbers; the decisions of the greedy bot, and the iterations of the one that searches, in its tree alone
-    (both Hedz play on beyond it, which takes some thirty times as long). Each is the median
+    (both Hedz weigh the next move instead, where dice make every table new). Each is the median
     of five runs, in time of this process, so that others on the machine count little. A decision is a question with
     at least two answers; forced answers and dice are played but not counted. Four players sit at the table, or the
     nearest number the game allows, with its default options.
