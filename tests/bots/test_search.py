@@ -150,6 +150,8 @@ def test_where_dice_make_every_table_new_the_next_move_is_weighed_for_offers_in_
             if c.stack and judge.quiet(c, seat):  # its move is over: here comes the next
                 compared += 1
                 assert one.worth == Farther(judge, 1).values(c)[seat] != judge.values(c)[seat]
+        short = SearchBot({"few": 9}).within(Allowance(steps=2)).opinion(game, s, seat, Dice(1))
+        assert short.answer is plain.answer or sum(one.visits > 0 for one in short.offers) > 1
     assert compared
 
 

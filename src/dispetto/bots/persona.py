@@ -28,10 +28,9 @@ ILL: Final = 0.8  # what a chance of the one it is after weighs against its own,
 TASTE: Final = 0.05  # what harm is worth that everybody sees, in chances to win
 TRIES: Final = 3  # ways an offer may go of which the harm is counted
 FAR: Final = 60  # answers until one of them is left alone
-# Of search; the others think to the end of their move. Where dice make every table new (`Judge.beyond`) so does `hard`:
-# the next move is weighed exactly or not at all, and that is what its budget does not reach.
+# Of search; the others think to the end of their move, and so do all where dice make every table new (`Judge.beyond`):
+# there the tree has won no more than greedy, so levels differ by slips alone.
 ITERATIONS: Final = {"hard": 400, "expert": 2500}
-FARSIGHTED: Final = ("expert",)
 # How far each misjudges an offer, in chances to win (the spread of it): what is plain they all see.
 SLIPS: Final = {"easy": 0.06, "normal": 0.018, "hard": 0.005, "expert": 0.0}
 
@@ -113,7 +112,7 @@ class PersonaBot(Thinker):
                 break
             weigh_offers(regard, table, offers, seat, dice.below(1 << 30), worth)
         worth = [w / len(tables) for w in worth]
-        if self.strength in (FARSIGHTED if judge.beyond else ITERATIONS):
+        if self.strength in ITERATIONS and not judge.beyond:
             worth, visits = self.searched(game, regard, s, seat, dice, worth)
         harm = self.harms(game, judge, tables, offers, seat, dice, temper)
         liked = [w + self.relish(temper, hit) for w, hit in zip(worth, harm, strict=True)]
@@ -152,8 +151,6 @@ class PersonaBot(Thinker):
         """What each offer comes to when the others have answered it, and how often it was tried."""
         search = SearchBot({"iterations": ITERATIONS[self.strength]})
         search.allowance = self.allowance
-        if regard.beyond:
-            return search.farther(game, regard, s, seat, dice, worth)
         top, kept = s.stack[-1], self.desk.kept
         assert isinstance(top, Ask)
         tree = kept.tree if kept is not None and kept.fits(game, s, seat, top) else None

@@ -153,16 +153,22 @@ class SearchBot(Thinker):
         order = sorted(range(len(worth)), key=lambda i: -worth[i])
         few = [i for i in order if worth[i] >= first - o["doubt"]][: int(o["few"])]
         tables = [game.imagine(s, seat, dice.below(1 << 30)) for _ in range(judge.tables)]
-        seed, began, far = dice.below(1 << 30), self.clock(), Farther(judge, 0)
+        began = self.clock()
+
+        def goes_on() -> bool:
+            late = o["ms"] and (self.clock() - began) * 1000 >= o["ms"]
+            return not late and self.allowance.goes_on()
+
+        seed, far = dice.below(1 << 30), Farther(judge, 0, goes_on)
         found: dict[int, float] = {}
         visits = [0] * len(worth)
         for i in few if len(few) > 1 else []:
-            if not self.allowance.goes_on() or (o["ms"] and (self.clock() - began) * 1000 >= o["ms"]):
-                break
             sums, before = [0.0], far.looked
             far.most = before + int(o["iterations"] / len(few))
             for table in tables:
                 weigh_offers(far, table, [offers[i]], seat, seed, sums)
+            if far.cut:
+                break  # and the rest as far behind as greedy saw it
             found[i], visits[i] = sums[0] / len(tables), far.looked - before
         self.spent = far.looked
         drop = first - found.get(order[0], first)

@@ -7,6 +7,7 @@ guess of the judge's any more.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from dispetto.bots.search.thought import EXACT, Thought
@@ -16,14 +17,16 @@ from dispetto.core.engine.table import CHANCE, Action, Ask, Roll, State, step
 
 
 class Farther(Judge):
-    """What a table is worth after the next move, whoever makes it; as the judge says where `most` tables have been
-    looked at.
+    """What a table is worth after the next move, whoever makes it; as the judge says once `most` tables have been
+    looked at, or when it does not go on.
     """
 
-    def __init__(self, judge: Judge, most: int) -> None:
+    def __init__(self, judge: Judge, most: int, goes_on: Callable[[], bool] | None = None) -> None:
         super().__init__(judge.tables)
         self.judge: Final = judge
         self.most: int = most
+        self.goes_on: Final = goes_on  # asked before every move that is weighed
+        self.cut: bool = False  # has it said no?
         self.looked: int = 0
         self.known: Final[dict[tuple[float, ...], list[float]]] = {}
 
@@ -38,6 +41,9 @@ class Farther(Judge):
         key = tuple(found)
         ahead = self.known.get(key)
         if ahead is None:
+            if self.goes_on is not None and not self.goes_on():
+                self.cut = True
+                return found
             ahead = self.after(s.clone(), 1, False)
             self.known[key] = ahead
         return ahead
