@@ -23,10 +23,10 @@ from dispetto.core.game import AnyGame
 from dispetto.doors.asking import Asking
 from dispetto.doors.pettingzoo_parallel import ParallelTable
 from dispetto.doors.rule_sets import VERSION, RuleSet, other_name, rule_sets
-from dispetto.doors.spaces import Shown, metadata
+from dispetto.doors.spaces import Agents, Shown, metadata
 
 
-class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]
+class RawEnv(Agents, AECEnv, EzPickle):  # type: ignore[misc]
     """A table, one question at a time."""
 
     def __init__(
@@ -51,18 +51,8 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.render_mode = render_mode
         self.render_width = render_width  # pixels
         self.max_cycles = max_cycles  # answers, after which the game is broken off
-        self.possible_agents = [f"player_{n}" for n in range(self.rules.seats)]
+        self.seat_agents(self.rules.seats, self.shown)
         self.seat_of = {agent: n for n, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: self.shown.space() for agent in self.possible_agents}
-        self.action_spaces = {agent: self.shown.answers() for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> Any:
-        """What an agent is shown, always the same object."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        """All rows of the game, of which the mask tells those on offer."""
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; the same seed deals and rolls the same."""

@@ -14,10 +14,10 @@ from pettingzoo import ParallelEnv
 from dispetto.core.game import AnyGame
 from dispetto.doors.asking import Asking
 from dispetto.doors.rule_sets import RuleSet
-from dispetto.doors.spaces import Shown, metadata
+from dispetto.doors.spaces import Agents, Shown, metadata
 
 
-class ParallelTable(ParallelEnv, EzPickle):  # type: ignore[misc]
+class ParallelTable(Agents, ParallelEnv, EzPickle):  # type: ignore[misc]
     """A table at which all speak and one is heard."""
 
     def __init__(
@@ -40,17 +40,7 @@ class ParallelTable(ParallelEnv, EzPickle):  # type: ignore[misc]
         self.max_cycles = max_cycles
         self.cycles = 0
         self.agents: list[str] = []
-        self.possible_agents = [f"player_{n}" for n in range(self.rules.seats)]
-        self.observation_spaces = {agent: self.shown.space() for agent in self.possible_agents}
-        self.action_spaces = {agent: self.shown.answers() for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> Any:
-        """What an agent is shown, always the same object."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        """All rows of the game, and at the end the one for waiting."""
-        return self.action_spaces[agent]
+        self.seat_agents(self.rules.seats, self.shown)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], ...]:
         """A new game; the same seed deals and rolls the same."""

@@ -73,3 +73,21 @@ class Shown:
     def seen(self, s: State, seat: int, offers: Sequence[Action]) -> dict[str, Any]:
         """An observation with its mask."""
         return {"observation": self.look(s, seat), "action_mask": self.masked(offers)}
+
+
+class Agents:
+    """PettingZoo's agents, in the order of the seats: what each is shown, and what it may answer."""
+
+    def seat_agents(self, seats: int, shown: Shown) -> None:
+        """Name them, and make their spaces: of each always the same object."""
+        self.possible_agents = [f"player_{n}" for n in range(seats)]
+        self.observation_spaces = {agent: shown.space() for agent in self.possible_agents}
+        self.action_spaces = {agent: shown.answers() for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Any:
+        """What an agent is shown."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """All rows of the game, of which the mask tells those on offer; in parallel one more, for waiting."""
+        return self.action_spaces[agent]
