@@ -57,8 +57,9 @@ def test_there_are_far_fewer_kin_than_places() -> None:
     for at in range(course.nodes):
         s.at[0] = at
         choice(s, 0, 6, 1, ())
-    assert NONE not in course.riding.kin
-    assert max(course.riding.kin) + 1 == len(course.riding.looks) < course.nodes // 2
+    kin = [spot.kin.number for spot in course.riding.spots if spot]
+    assert len(kin) == course.nodes
+    assert max(kin) + 1 == len(course.riding.kins) < course.nodes // 2
 
 
 def test_rn_rul_39_a_route_is_wider_when_the_horse_in_the_way_has_left() -> None:

@@ -36,11 +36,11 @@ class Scale:
             low, high, long = bound
             if bound not in counted:
                 far = high - low if high - low < WIDE else -1
-                counted[bound] = [small(low + k, low, high, long) for k in range(far + 1)]
-                packed[bound] = [FLOAT.pack(one) for one in counted[bound]]
+                packed[bound] = [FLOAT.pack(small(low + k, low, high, long)) for k in range(far + 1)]
+                counted[bound] = [small(n, low, high, long) for n in range(high + 1 if 0 <= high < WIDE else 0)]
         self.bounds: Final = bounds
         self.lows: Final = [low for low, _, _ in bounds]
-        self.floats: Final = [counted[bound] for bound in bounds]  # of each number its scale, step by step: see `one`
+        self.floats: Final = [counted[bound] for bound in bounds]  # of each number its scale from nought on: see `one`
         self.ends: Final = [log1p(high - low) for low, high, _ in bounds]
         self.steps: Final = [packed[bound] for bound in bounds]  # the same as bytes
         self.nothing: Final = [FLOAT.pack(small(0, low, high, long)) for low, high, long in bounds]
@@ -52,9 +52,8 @@ class Scale:
     def one(self, i: i64, number: int) -> Any:
         """One of them, by its place: a float, but taken as an object, made once and only handed out."""
         floats = self.floats[i]
-        k = number - self.lows[i]
-        if 0 <= k < len(floats):
-            return floats[k]
+        if 0 <= number < len(floats):
+            return floats[number]
         low, high, long = self.bounds[i]
         if long and low < number < high:
             return log1p(number - low) / self.ends[i]

@@ -288,7 +288,10 @@ def play(s: State, seat: int, a: Action) -> None:
 
 def draw(dice: Dice, odds: list[int]) -> int:
     """Pick an index by weight."""
-    pick = dice.below(sum(odds))
+    ways = 0
+    for each in odds:  # `sum` would be called from outside
+        ways += each
+    pick = dice.below(ways)
     i = 0
     while pick >= odds[i]:
         pick -= odds[i]

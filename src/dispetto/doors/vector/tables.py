@@ -244,6 +244,7 @@ class Tables:
     def compare(self, now: list[Any], kept: Kept, shown: Any) -> None:
         """Write what differs between what is noted now and what lies there."""
         before = self.before
+        scale = self.scale
         k: i64 = 0
         while k < kept.count:
             at: i64 = kept.places[k]
@@ -254,8 +255,9 @@ class Tables:
         while k < self.sheet.count:
             place = noted[k]
             at = place
-            if now[at] is not before[at]:
-                shown[place] = self.small(at, now[at])
+            number = now[at]
+            if number is not before[at]:
+                shown[place] = number if scale is None else scale.one(at, number)
             k += 1
         k = 0
         while k < kept.count:

@@ -9,7 +9,7 @@ from dispetto.games.horse_racing.rules import actions, running, why
 from dispetto.games.horse_racing.rules.moves import by_the_brook, loose_choice, loose_end, loose_row, node_of
 from dispetto.games.horse_racing.rules.questions import RacingAsk
 from dispetto.games.horse_racing.rules.state import NONE, Meeting
-from dispetto.games.horse_racing.rules.track import NOWHERE
+from dispetto.games.horse_racing.rules.track import NOWHERE, Choice
 from dispetto.games.horse_racing.rules.ways import follow_loose, loose_ways, most_forward
 
 
@@ -25,16 +25,25 @@ class LooseRoute(RacingAsk):
     def args(self) -> tuple[Any, ...]:
         return (self.seat, self.pips)
 
+    def found(self, s: Meeting) -> Choice:
+        """What there is to choose from: it stays so until it is chosen, or somebody leaves."""
+        if s.found is None:
+            s.found = loose_choice(s, self.pips)
+        return s.found
+
     def legal(self, s: Meeting) -> list[Action]:
-        return loose_choice(s, self.pips).rows
+        return self.found(s).rows
 
     def answer(self, s: Meeting, a: Action) -> None:
-        path = path_to(s, self.pips, a)
-        brook = by_the_brook(s, loose_end(s, a), path)
+        found = self.found(s)
+        s.found = None
+        path = found.paths[found.place(a)]
+        end = loose_end(s, a)
+        brook = by_the_brook(s, end, path)
         if brook is not None and brook.dry and brook.wet:
             s.stack.append(LooseWay(self.seat, self.pips, a.code))
         else:
-            bolt(s, self.seat, loose_end(s, a), path)
+            bolt(s, self.seat, end, path)
 
     def default(self, s: Meeting) -> Action:
         """Forward; where that is blocked, the way with most lengths forward.  RN-DEC-15"""

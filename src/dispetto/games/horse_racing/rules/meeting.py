@@ -6,14 +6,37 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import CHANCE, Action, Ask, Reason, Task, draw
 from dispetto.games.horse_racing.rules import actions, bets, settling
 from dispetto.games.horse_racing.rules.questions import RacingRoll, SealedAsk
-from dispetto.games.horse_racing.rules.state import ABSENT, LAST_LEFT, NONE, RUNNING, SIX_RACES, Meeting, put, put_cards
+from dispetto.games.horse_racing.rules.state import (
+    ABSENT,
+    LAST_LEFT,
+    NONE,
+    RUNNING,
+    SIX_RACES,
+    Meeting,
+    put,
+    put_cards,
+    with_card,
+)
 from dispetto.games.horse_racing.rules.track import NOWHERE
 
 HAND: Final = (0, 0, 7, 6, 5, 4, 3)  # RN-SETUP-02  cards each, by the number of players
+
+ALL_SIX: Final = (1 << 6) - 1  # lanes, or levels, a bit each
+
+
+def left_of(rows: list[Action]) -> list[list[Action]]:
+    """What is left of six rows, for every set of them that is taken."""
+    return [[rows[k] for k in range(6) if not taken >> k & 1] for taken in range(ALL_SIX + 1)]
+
+
+LANES_LEFT: Final = left_of(actions.LANE)
+LEVELS_LEFT: Final = left_of(actions.LEVEL)
 
 
 # --------------------------------------------------------------------------------------------------------- Set-up
@@ -65,7 +88,7 @@ class DealCard(RacingRoll):
     def answer(self, s: Meeting, a: Action) -> None:
         kind = a.args[0]
         s.aside = put(s.aside, kind, s.aside[kind] - 1)
-        s.hands = put_cards(s.hands, self.who, tuple(sorted((*s.hands[self.who], kind))))
+        s.hands = put_cards(s.hands, self.who, with_card(s.hands[self.who], kind))
         s.say("dealt", self.who, kind, known_to=1 << self.who)
 
     def meaning(self, s: Meeting, a: Action) -> tuple[int, ...]:
@@ -135,7 +158,11 @@ class Entry(SealedAsk):
         return Entry(self.seat, ()) if self.levels else self
 
     def legal(self, s: Meeting) -> list[Action]:
-        return [row for row in actions.LEVEL if row.args[0] not in self.levels]
+        taken: i64 = 0
+        one: i64 = 1
+        for level in self.levels:
+            taken |= one << level - 1
+        return LEVELS_LEFT[taken]
 
     def answer(self, s: Meeting, a: Action) -> None:
         levels = (*self.levels, a.args[0])
@@ -230,11 +257,16 @@ class LaneCard(RacingRoll):
         return "deck"
 
     def legal(self, s: Meeting) -> list[Action]:
-        lanes = s.gone.count(0) if s.setup.lanes_compact else 6
-        free = [actions.LANE[lane] for lane in range(lanes) if lane not in s.lane]
-        return (
-            free or [row for row in actions.LANE if row.args[0] - 1 not in s.lane][:1]
-        )  # somebody left while they were dealt
+        taken: i64 = 0  # lanes, a bit each
+        one: i64 = 1
+        for lane in s.lane:
+            if lane != NONE:
+                taken |= one << lane
+        shut: i64 = 0
+        if s.setup.lanes_compact:
+            shut = ALL_SIX & ALL_SIX << s.gone.count(0)
+        free = LANES_LEFT[taken | shut]
+        return free or LANES_LEFT[taken][:1]  # somebody left while they were dealt
 
     def odds(self, s: Meeting) -> list[int]:
         return [1] * len(self.legal(s))

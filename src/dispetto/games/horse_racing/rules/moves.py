@@ -13,10 +13,12 @@ from mypy_extensions import i64
 from dispetto.core.engine.table import Action
 from dispetto.games.horse_racing.rules import actions
 from dispetto.games.horse_racing.rules.state import NONE, RUNNING, Meeting
-from dispetto.games.horse_racing.rules.track import HOME, NOWHERE, Choice, Known
+from dispetto.games.horse_racing.rules.track import HOME, NOWHERE, Choice, Course, Known, Spot
 from dispetto.games.horse_racing.rules.ways import CASES, Wade, Ways, loose_ways, steps_of, survey, survey_loose, ways
 
 MOST_KEPT: Final = 50_000  # cases; then the course forgets them all
+MOST_NEAR: Final = 45  # places around one that fit a case's number
+KINS: Final = 1 << 16  # and how many kinds of place, with their cases, stand beside them there
 
 
 # --------------------------------------------------------------------------------------------------- The ridden horses
@@ -30,36 +32,46 @@ def choice(s: Meeting, seat: i64, left: i64, inward: i64, trail: tuple[int, ...]
     known = course.riding
     horses = s.at
     at: i64 = horses[seat]
-    if known.kin[at] == NOWHERE:
-        survey(course, at)
-    kin: i64 = known.kin[at]
-    case: i64 = kin * CASES + 2 * left + inward
-    near = known.near[at]
-    reach: i64 = known.reach[case]
-    crowd = 0  # the spaces in the way, as bits
+    spot = known.spots[at]
+    if spot is None:
+        spot = survey(course, at)
+    kin = spot.kin
+    near = spot.near
+    case: i64 = 2 * left + inward
+    reach: i64 = kin.reach[case]
+    if reach > MOST_NEAR:
+        return search(s, seat, left, inward, trail)
+    one: i64 = 1
+    crowd: i64 = 0  # the spaces in the way, as bits
     n: i64
+    there: i64
     other: i64 = 0
-    for status in s.status:
-        if status == RUNNING and other != seat:
-            n = near[horses[other]]
+    others = s.runners().running & ~(one << seat)
+    while others:
+        if others & 1:
+            there = horses[other]
+            n = near[there]
             if 0 < n <= reach:
-                crowd |= 1 << int(n)
+                crowd |= one << n
+        others >>= 1
         other += 1
     if s.loose_at != NOWHERE:
-        n = near[node_of(s, s.loose_at)]
+        there = node_of(s, s.loose_at)
+        n = near[there]
         if 0 < n <= reach:
-            crowd |= 1 << int(n)
+            crowd |= one << n
     if len(trail) > 1:  # RN-RUL-10  what this move has used is in the way like a horse
         for node in trail:
-            n = near[node]
+            there = node
+            n = near[there]
             if 0 < n <= reach:
-                crowd |= 1 << int(n)
+                crowd |= one << n
     if not crowd:  # three moves of four
-        found = known.alone[case]
+        found = kin.alone[case]
         if found is None:
-            found = known.alone[case] = search(s, seat, left, inward, trail)
+            found = kin.alone[case] = search(s, seat, left, inward, trail)
         return found
-    key = crowd * len(known.kin) * CASES + case
+    key = crowd * KINS + kin.number * CASES + case
     found = known.crowded.get(key)
     if found is None:
         found = search(s, seat, left, inward, trail)
@@ -88,9 +100,13 @@ def in_order(known: Known, rows: list[Action], found: Ways, lane_in: bool) -> Ch
     order = [rows[i].code * 128 + i for i in range(len(rows))]
     order.sort()
     paths = [found.paths[k % 128] for k in order]
-    others = [found.others[k % 128] if lane_in else () for k in order]
-    spread = [path for more in others for path in (0, *more)]
-    key = tuple([rows[k % 128].code for k in order] + paths + spread)
+    key = tuple([len(rows)] + [rows[k % 128].code for k in order] + paths)
+    others: list[tuple[int, ...]]
+    if lane_in:
+        others = [found.others[k % 128] for k in order]
+        key += tuple([path for more in others for path in (0, *more)])
+    else:
+        others = [()] * len(rows)
     kept = known.choices.get(key)
     if kept is None:
         kept = Choice([rows[k % 128] for k in order], paths, others)
@@ -122,24 +138,28 @@ def loose_choice(s: Meeting, pips: int) -> Choice:
     course = s.course
     known = course.bolting
     at = s.loose_at
-    if known.kin[at] == NOWHERE:
-        survey_loose(course, at)
-    case = known.kin[at] * CASES + 2 * pips
-    near = known.near[at]
-    reach = known.reach[case]
+    spot = loose_spot(course, at)
+    near = spot.near
+    reach = spot.kin.reach[2 * pips]
     crowd = 0
     for other in range(s.setup.players):
         if s.status[other] == RUNNING:
             n = near[s.at[other]]
             if 0 < n <= reach:
                 crowd |= 1 << n
-    key = crowd * len(known.kin) * CASES + case
+    key = crowd * KINS + int(spot.kin.number) * CASES + 2 * pips
     found = known.crowded.get(key)
     if found is None:
         ends = loose_ways(course, s.blocked(NONE), at, pips)
         found = in_order(known, [loose_row(s, end) for end in ends.ends], ends, False)
         keep(known, key, found)
     return found
+
+
+def loose_spot(course: Course, at: int) -> Spot:
+    """What is known of the riderless horse's place."""
+    spot = course.bolting.spots[at]
+    return survey_loose(course, at) if spot is None else spot
 
 
 def by_the_brook(s: Meeting, end: int, path: int) -> Wade | None:
@@ -149,8 +169,9 @@ def by_the_brook(s: Meeting, end: int, path: int) -> Wade | None:
     if s.brooked or path == 0:
         return None
     pips = len(steps_of(path))
-    near = course.bolting.near[at]
-    reach = course.bolting.reach[course.bolting.kin[at] * CASES + 2 * pips]
+    spot = loose_spot(course, at)
+    near = spot.near
+    reach = spot.kin.reach[2 * pips]
     for space in course.water:
         if 0 < near[node_of(s, space)] <= reach:
             found = Wade(course, s.blocked(NONE), at, end)

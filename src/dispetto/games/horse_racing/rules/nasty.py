@@ -14,8 +14,10 @@ from dispetto.games.horse_racing.rules.pieces import (
     CARDS,
     FALSE_START,
     MIDWAY,
+    OBJECTION,
     RESCUE,
     SCRAMBLE,
+    SLIP,
     STEWARDS,
     kind_of,
     next_roller,
@@ -24,7 +26,17 @@ from dispetto.games.horse_racing.rules.pieces import (
     playable_kinds,
 )
 from dispetto.games.horse_racing.rules.questions import RacingAsk
-from dispetto.games.horse_racing.rules.state import CARD_SEAT, FALLEN, NONE, RUNNING, SLIPPED, Meeting, put, put_cards
+from dispetto.games.horse_racing.rules.state import (
+    CARD_SEAT,
+    FALLEN,
+    NONE,
+    RUNNING,
+    SLIPPED,
+    Meeting,
+    put,
+    put_cards,
+    with_card,
+)
 
 
 def rows_of(s: Meeting, seat: int, kind: int, window: int, mover: int) -> list[Action]:
@@ -36,13 +48,18 @@ def rows_of(s: Meeting, seat: int, kind: int, window: int, mover: int) -> list[A
     return rows
 
 
-def asked_in(s: Meeting, first: i64, turn: i64, kinds: i64) -> tuple[int, ...]:
-    """Who could hold one of these kinds by what everybody has seen: they are asked, whether they do or not."""
+def asked_in(s: Meeting, first: i64, turn: i64, kinds: i64) -> i64:
+    """Who could hold one of these kinds by what everybody has seen: they are asked, whether they do or not.
+    One of the PARTIES.
+    """
     n: i64 = s.setup.players
     one: i64 = 1
     asked: i64 = 0
     hands = s.hands
     shown = s.on_show()
+    barring = one << SLIP | one << OBJECTION
+    if not turn and not shown and kinds & s.large & ~barring:  # nobody is barred from all of it
+        return first * EVERYBODY + s.holding().seats
     while turn < n:
         seat = first + turn
         if seat >= n:
@@ -52,7 +69,7 @@ def asked_in(s: Meeting, first: i64, turn: i64, kinds: i64) -> tuple[int, ...]:
             if open_to(s, seat, kinds & could):
                 asked |= one << seat
         turn += 1
-    return PARTIES[first * EVERYBODY + asked]
+    return first * EVERYBODY + asked
 
 
 EVERYBODY: Final = 1 << actions.MOST_SEATS  # sets of seats, as bits
@@ -74,10 +91,16 @@ def opened(s: Meeting, window: int, first: int, turn: int, mover: int, victim: i
     kinds = playable_kinds(s, window, mover)
     if not kinds:
         return None
-    seats = asked_in(s, first, turn, kinds)
+    party = asked_in(s, first, turn, kinds)
+    seats = PARTIES[party]
     if not seats:
         return None
-    return window_for(window, seats, first, mover, victim, kinds)
+    if window != BETWEEN:
+        return window_for(window, seats, first, mover, victim, kinds)
+    ask = WINDOWS[party]  # after most moves the same are asked for the same
+    if ask is None or ask.kinds != kinds or ask.mover != mover:
+        ask = WINDOWS[party] = Window(seats, first, mover, victim, kinds)
+    return ask
 
 
 class Poll(Task[Meeting]):
@@ -111,6 +134,7 @@ class CardAsk(RacingAsk):
         self.mover: Final = mover
         self.victim: Final = victim
         self.kinds: Final = kinds  # what could be played, in public
+        self.rest: CardAsk | None = None  # the question to the next of them, once this one has passed
 
     def args(self) -> tuple[Any, ...]:
         return (self.seats, self.first, self.mover, self.victim, self.kinds)
@@ -133,16 +157,14 @@ class CardAsk(RacingAsk):
 
     def legal(self, s: Meeting) -> list[Action]:
         one: i64 = 1
-        held: i64 = 0
-        for kind in s.hands[self.seat]:
-            held |= one << kind
+        held: i64 = s.holding().kinds[self.seat]
         held &= self.kinds
         if not held:
             return ONLY_PASS
         codes: list[int] = []
-        for card in CARDS:
-            if held & card.bit:
-                for a in rows_of(s, self.seat, card.kind, self.window(), self.mover):
+        for kind in range(len(CARDS)):
+            if held & one << kind:
+                for a in rows_of(s, self.seat, kind, self.window(), self.mover):
                     codes.append(a.code)
         if not codes:
             return ONLY_PASS
@@ -154,7 +176,11 @@ class CardAsk(RacingAsk):
             s.stack.append(Poll(self.window(), self.first, 0, self.mover, self.victim))  # it reopens
             play_card(s, self, a)
         elif len(self.seats) > 1:
-            s.stack.append(window_for(self.window(), self.seats[1:], self.first, self.mover, self.victim, self.kinds))
+            rest = self.rest
+            if rest is None:
+                rest = window_for(self.window(), self.seats[1:], self.first, self.mover, self.victim, self.kinds)
+                self.rest = rest
+            s.stack.append(rest)
 
     def without(self, s: Meeting, leaver: int) -> Poll:
         """Somebody has left: the window from here on, looked at anew.  RN-RUL-39"""
@@ -176,6 +202,10 @@ class Window(CardAsk):
 
     def facts(self, s: Meeting) -> tuple[int, ...]:
         return (max(0, next_roller(s, self.mover)),)
+
+
+# Frames are values: the latest of each party will do for whoever is asked the same next
+WINDOWS: Final[list[Window | None]] = [None] * len(PARTIES)
 
 
 class Rescue(CardAsk):
@@ -294,8 +324,8 @@ def false_start(s: Meeting, seat: int) -> None:
         if s.gone[who]:
             continue  # RN-RUL-39  set aside
         s.used = put(s.used, kind, s.used[kind] - 1)
-        s.hands = put_cards(s.hands, who, tuple(sorted((*s.hands[who], kind))))
-        s.known = put_cards(s.known, who, tuple(sorted((*s.known[who], kind))))
+        s.hands = put_cards(s.hands, who, with_card(s.hands[who], kind))
+        s.known = put_cards(s.known, who, with_card(s.known[who], kind))
         s.say("returned", who, kind)
     s.large = NONE
     settling.back_to_the_race(s)

@@ -160,29 +160,32 @@ class RiderlessHorse(Card):
         return Reason("RN-RL-01") if s.loose_at == NOWHERE else Reason("RN-RUL-22")
 
 
-def next_roller(s: Meeting, mover: int) -> int:
+def next_roller(s: Meeting, mover: i64) -> i64:
     """The player whose turn comes after this one's: a horse to ride, or the riderless one; NONE without any."""
-    n = s.setup.players
+    n: i64 = s.setup.players
+    running = s.runners().running
     seat = mover
-    for _ in range(n):
+    turn: i64 = 0
+    while turn < n:
         seat += 1
         if seat == n:
             seat = 0
-        if s.status[seat] == RUNNING or s.loose_by == seat:
+        if running >> seat & 1 or s.loose_by == seat:
             return seat
+        turn += 1
     return NONE
 
 
-def pressure_target(s: Meeting, mover: int) -> int:
+def pressure_target(s: Meeting, mover: i64) -> i64:
     """The horse about to roll, if it runs on the final straight, once a roll; else NONE.  RN-HUP-01, RN-HUP-02,
     RN-RUL-24
     """
     if s.pressed != NONE:
         return NONE
     seat = next_roller(s, mover)
-    if seat == NONE or not s.running(seat) or s.whips[seat]:
+    if seat == NONE or s.status[seat] != RUNNING or not s.course.final[s.at[seat]] or s.whips[seat]:
         return NONE
-    return seat if s.course.final[s.at[seat]] else NONE
+    return seat
 
 
 class UnderPressure(Card):
@@ -320,20 +323,22 @@ def ready_between(s: Meeting, mover: int, kinds: i64) -> i64:
     one: i64 = 1
     found: i64 = 0
     flat = False
-    fences = s.course.fence
+    ground = s.course.ground
     horses = s.at
-    left = s.left
     seat: i64 = 0
-    for status in s.status:
-        if status == RUNNING:
-            fence: i64 = fences[horses[seat]]
-            if fence == NOWHERE:
+    running = s.runners().running
+    while running:
+        if running & 1:
+            at: i64 = horses[seat]
+            fence: i64 = ground[at]
+            if fence == 0:
                 flat = True
             else:
-                found |= one << FALLER | one << FALLER_AT + fence  # RN-FALL-01, RN-RUL-19
-            if left[seat] == 0:
-                found |= one << WHIP  # RN-WHIP-01
+                found |= one << FALLER | one << FALLER_AT - 1 + fence  # RN-FALL-01, RN-RUL-19
+        running >>= 1
         seat += 1
+    if kinds & one << WHIP and still_at_the_line(s):
+        found |= one << WHIP  # RN-WHIP-01
     if flat and s.rolled:
         found |= one << SLIP  # RN-SLIP-01, RN-RUL-23
     if not s.brooked:
@@ -344,6 +349,16 @@ def ready_between(s: Meeting, mover: int, kinds: i64) -> i64:
     if pressures and pressure_target(s, mover) != NONE:
         found |= pressures
     return found
+
+
+def still_at_the_line(s: Meeting) -> bool:
+    """Has a running horse not left yet?  RN-RUL-16"""
+    running = s.runners().running
+    for left in s.left:
+        if running & 1 and left == 0:
+            return True
+        running >>= 1
+    return False
 
 
 def playable_kinds(s: Meeting, window: int, mover: int) -> i64:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from dispetto.core.engine.table import Action, Reason, Task
 from dispetto.games.horse_racing.rules import actions, nasty, running, why
 from dispetto.games.horse_racing.rules.moves import choice, end_of, row_to
@@ -126,21 +128,34 @@ def ways_apart(
     """
     at = s.at[seat]
     s.at[seat] = end
-    apart: list[int] = [paths[0]]
-    if open_section(s, seat) != NOWHERE:
-        apart = [paths[k] for k in best_of([doubled_ends(s, seat, pips, inward, trail, at, path) for path in paths])]
+    if open_section(s, seat) == NOWHERE:
+        apart = paths[:1]
+    else:
+        lanes = [0 if goes_in(path) else inward for path in paths]
+        doubles = [
+            choice(s, seat, pips, lanes[k], (*trail, *follow(s.course, at, paths[k]))) for k in range(len(paths))
+        ]
+        if all_alike(lanes, doubles):
+            apart = paths[:1]
+        else:
+            left = [doubled_ends(lanes[k], doubles[k]) for k in range(len(paths))]
+            apart = tuple([paths[k] for k in best_of(left)])
     s.at[seat] = at
-    return tuple(apart)
+    return apart
 
 
-def doubled_ends(
-    s: Meeting, seat: int, pips: int, inward: int, trail: tuple[int, ...], at: int, path: int
-) -> list[int]:
+def all_alike(lanes: list[int], doubles: list[Choice]) -> bool:
+    """Do all ways leave the same? Equal choices are kept once, mostly: see moves.py."""
+    for k in range(1, len(lanes)):
+        if lanes[k] != lanes[0] or doubles[k] is not doubles[0]:
+            return False
+    return True
+
+
+def doubled_ends(lane: int, found: Choice) -> list[int]:
     """Whether the lane in is left after this way, and the ends a double would have;
     boxed in, it might as well not double.
     """
-    lane = 0 if goes_in(path) else inward
-    found = choice(s, seat, pips, lane, (*trail, *follow(s.course, at, path)))
     return [lane] if found.paths[0] == 0 else [lane] + [a.code for a in found.rows]
 
 
@@ -222,8 +237,10 @@ def take(s: Meeting, seat: int, pips: int, inward: int, trail: tuple[int, ...], 
             s.say("ran", seat, at, nodes[-2] if len(nodes) > 1 else at, path)
         cross(s, seat)
         return
-    end = course.abreast(at, a.args[0]) + a.args[1]
-    s.say("ran", seat, at, end, path)
+    out = a.args[0]
+    end = (course.abreast(at, out) if out else at) + a.args[1]
+    if s.events is not None:
+        s.say("ran", seat, at, end, path)
     s.at[seat] = end
     if course.brooked[end]:
         s.brooked = 1  # RN-RUL-18  no step leads back out of the water: courses.py sees to that
@@ -251,7 +268,8 @@ def open_section(s: Meeting, seat: int) -> int:
     """The section a horse stands in, if its level may double there and has not yet.  RN-DBL-03..05, RN-DBL-08,
     RN-DBL-09, RN-SETUP-11
     """
-    section = s.course.section[s.at[seat]]
+    at: i64 = s.at[seat]
+    section = s.course.doubling[at] - 1
     if section == NOWHERE or s.doubled[seat] >> section & 1:
         return NOWHERE
     return section if s.course.levels[section] >> s.level[seat] & 1 else NOWHERE

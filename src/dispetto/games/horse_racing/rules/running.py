@@ -11,7 +11,7 @@ from dispetto.core.engine.table import CHANCE, Action, Reason, Task
 from dispetto.games.horse_racing.rules import actions, loose, nasty, riding, why
 from dispetto.games.horse_racing.rules.pieces import BETWEEN, photo_target
 from dispetto.games.horse_racing.rules.questions import RacingAsk, RacingRoll
-from dispetto.games.horse_racing.rules.state import ABSENT, FINISHED, NONE, RUNNING, WITHDRAWN, Meeting, put
+from dispetto.games.horse_racing.rules.state import ABSENT, NONE, RUNNING, WITHDRAWN, Meeting, put
 from dispetto.games.horse_racing.rules.track import NOWHERE
 
 MOST_ROUNDS: Final = 200  # RN-RUL-40
@@ -74,16 +74,10 @@ def race_over(s: Meeting) -> bool:
     """Three have finished, or nobody runs; with the option, all paid places are decided.  RN-END-01, RN-END-02,
     RN-END-03, RN-RUL-26
     """
-    finished: i64 = 0
-    running = False
-    for status in s.status:
-        if status == RUNNING:
-            running = True
-        elif status == FINISHED:
-            finished += 1
-    if finished >= 3 or not running:
+    field = s.runners()
+    if field.home >= 3 or field.running == 0:
         return True
-    return s.setup.stop_at_paid and finished >= s.paid_places()
+    return s.setup.stop_at_paid and field.home >= s.paid_places()
 
 
 class NextTurn(Task[Meeting]):
@@ -103,6 +97,7 @@ class NextTurn(Task[Meeting]):
 def next_turn(s: Meeting, mover: i64) -> None:
     """Whose turn comes after this one's, while the race goes on.  RN-START-04, RN-RUL-22, RN-RUL-40"""
     n: i64 = s.setup.players
+    running = s.runners().running
     seat = mover
     while True:
         seat += 1
@@ -110,14 +105,15 @@ def next_turn(s: Meeting, mover: i64) -> None:
             seat = 0
         if seat == s.first:
             s.round += 1
-        if s.status[seat] == RUNNING or s.loose_by == seat:
+        if running >> seat & 1 or s.loose_by == seat:
             break
     if s.round > MOST_ROUNDS:
         call_off(s)
     elif s.whips[seat] and s.running(seat):
         turn_round(s, seat)
     else:
-        s.say("turn", seat, s.round)
+        if s.events is not None:
+            s.say("turn", seat, s.round)
         s.stack.append(TO_ROLL[seat])
 
 
@@ -174,23 +170,26 @@ def out_for_good(s: Meeting, seat: int) -> None:
 
 def may_withdraw(s: Meeting, seat: i64) -> bool:
     """Four obstacles behind the leader, or all paid places are taken.  RN-MOVE-15, RN-RUL-26, RN-RUL-27, RN-DEC-18"""
-    if s.status[seat] != RUNNING:
+    field = s.runners()
+    running = field.running
+    if not running >> seat & 1:
         return False
-    passed = s.course.passed
+    jumped = s.course.jumped
     horses = s.at
-    enough: i64 = passed[horses[seat]]
+    at: i64 = horses[seat]
+    enough: i64 = jumped[at]
     enough += FAR_BEHIND
-    finished: i64 = 0
     other: i64 = 0
-    for status in s.status:
-        if status == RUNNING:
-            if passed[horses[other]] >= enough:
+    while running:
+        if running & 1:
+            at = horses[other]
+            behind: i64 = jumped[at]
+            if behind >= enough:
                 return True
-        elif status == FINISHED:
-            finished += 1
+        running >>= 1
         other += 1
     # whoever has finished has passed them all
-    return finished > 0 and (finished >= s.paid_places() or enough <= s.course.jumps)
+    return field.home > 0 and (field.home >= s.paid_places() or enough <= s.course.jumps)
 
 
 class ToRoll(RacingAsk):
@@ -236,7 +235,8 @@ class Die(RacingRoll):
         seat = self.who
         pips = a.args[0]
         s.rolled = 1
-        s.say("rolled", seat, pips)
+        if s.events is not None:
+            s.say("rolled", seat, pips)
         if not s.running(seat):
             s.stack.append(loose.LooseRoute(seat, pips))
             return

@@ -40,6 +40,54 @@ def put_cards(values: list[tuple[int, ...]], i: int, cards: tuple[int, ...]) -> 
     return changed
 
 
+def with_card(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    """The cards and one more, ascending."""
+    at = 0
+    while at < len(cards) and cards[at] <= kind:
+        at += 1
+    return (*cards[:at], kind, *cards[at:])
+
+
+class Field:
+    """Who runs, as bits, and how many are home: read off a list of statuses once, and true while it is the table's."""
+
+    def __init__(self, status: list[int]) -> None:
+        one: i64 = 1
+        running: i64 = 0
+        home: i64 = 0
+        seat: i64 = 0
+        for each in status:
+            if each == RUNNING:
+                running |= one << seat
+            elif each == FINISHED:
+                home += 1
+            seat += 1
+        self.status: Final = status
+        self.running: Final[i64] = running
+        self.home: Final[i64] = home
+
+
+class Holding:
+    """Who holds cards, and the kinds in every hand, as bits: read off the hands once, and true while they are these."""
+
+    def __init__(self, hands: list[tuple[int, ...]]) -> None:
+        one: i64 = 1
+        seats: i64 = 0
+        seat: i64 = 0
+        kinds: list[int] = []
+        for hand in hands:
+            held: i64 = 0
+            for kind in hand:
+                held |= one << kind
+            if held:
+                seats |= one << seat
+            kinds.append(int(held))
+            seat += 1
+        self.hands: Final = hands
+        self.seats: Final[i64] = seats
+        self.kinds: Final = kinds
+
+
 class Setup:
     """What is settled before the meeting: shared by every clone, never changed."""
 
@@ -116,7 +164,9 @@ class Meeting(State):
             self.played: list[int] = []  # cards a False Start would bring back
             self.ended_by: int = 0
             self.trusted: i64 = -1  # whose slips are as they are, a bit each; on an imagined table only one's own
-            self.found: Choice | None = None  # what the open Route may choose from, once it has been worked out
+            self.field: Field | None = None  # what `runners` has read, and what `holding` has
+            self.holders: Holding | None = None
+            self.found: Choice | None = None  # what the open route may choose from, once it has been worked out
         else:
             self.stack = like.stack[:]
             self.events = None
@@ -157,13 +207,15 @@ class Meeting(State):
             self.played = like.played
             self.ended_by = like.ended_by
             self.trusted = like.trusted
+            self.field = like.field
+            self.holders = like.holders
             self.found = like.found
 
     def clone(self) -> Meeting:
         return Meeting(self.setup, self.course, self.pack, self)
 
     def own(self) -> None:
-        """Lists that no other table shares: for those who lay one out by hand."""
+        """Lists that no other table shares, and nobody has read yet: for those who lay one out by hand."""
         self.order, self.gone, self.circle, self.played = self.order[:], self.gone[:], self.circle[:], self.played[:]
         self.hands, self.known, self.entries = self.hands[:], self.known[:], self.entries[:]
         self.aside, self.used, self.cash, self.stake = self.aside[:], self.used[:], self.cash[:], self.stake[:]
@@ -179,6 +231,22 @@ class Meeting(State):
     def running(self, seat: int) -> bool:
         """Ridden, started, not out, not finished."""
         return self.status[seat] == RUNNING
+
+    def runners(self) -> Field:
+        """Who runs and who is home, as bits: lists are values, so the same list says the same."""
+        field = self.field
+        if field is None or field.status is not self.status:
+            field = Field(self.status)
+            self.field = field
+        return field
+
+    def holding(self) -> Holding:
+        """Who holds which kinds, as bits, in the same way."""
+        holders = self.holders
+        if holders is None or holders.hands is not self.hands:
+            holders = Holding(self.hands)
+            self.holders = holders
+        return holders
 
     def fence_under(self, seat: int) -> int:
         """The obstacle a running horse has landed on; NOWHERE on the flat."""

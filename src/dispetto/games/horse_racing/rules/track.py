@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from dispetto.core.engine.table import Action
 
 LANES: Final = 6
@@ -35,6 +37,23 @@ class Choice:
         raise ValueError(f"{a} is not on offer")
 
 
+class Kin:
+    """Places from which the course looks the same."""
+
+    def __init__(self, number: int, reach: bytes) -> None:
+        self.number: Final[i64] = number
+        self.reach: Final = reach  # for each roll: how many of the numbered nodes around it can get to
+        self.alone: Final[list[Choice | None]] = [None] * len(reach)  # what there is to choose from, nobody in the way
+
+
+class Spot:
+    """A place that a horse has moved from."""
+
+    def __init__(self, kin: Kin, near: bytes) -> None:
+        self.kin: Final = kin
+        self.near: Final = near  # the nodes around it by number, nearest first; 0 is far away
+
+
 class Known:
     """What has been found out about moving on a course, so that nothing is searched twice.
 
@@ -42,13 +61,10 @@ class Known:
     horse may choose from is kept once for all of them, and each choice once however many cases lead to it.
     """
 
-    def __init__(self, places: int, nodes: int) -> None:
-        self.kin: Final = [NOWHERE] * places  # which kin a place belongs to; NOWHERE: not yet looked at
-        self.looks: Final[dict[tuple[int, ...], int]] = {}  # what makes them kin
-        self.near: Final = [bytes(nodes)] * places  # the nodes around a place by number, nearest first; 0 is far away
-        self.reach: Final[list[int]] = []  # kin by kin, for each roll: how many of those numbers it can get to
-        self.alone: Final[list[Choice | None]] = []  # the same with nobody in the way: what there is to choose from
-        self.crowded: Final[dict[int, Choice]] = {}  # and with somebody
+    def __init__(self, places: int) -> None:
+        self.spots: Final[list[Spot | None]] = [None] * places  # None: not yet looked at
+        self.kins: Final[dict[tuple[int, ...], Kin]] = {}  # by what makes them kin
+        self.crowded: Final[dict[int, Choice]] = {}  # what there is to choose from with somebody in the way
         self.choices: Final[dict[tuple[int, ...], Choice]] = {}
 
 
@@ -121,9 +137,13 @@ class Course:
         self.final: Final = [0] * self.nodes  # the home straight, on the way to the finish
         self.around: Final = [NOWHERE] * (4 * self.spaces)  # the spaces ahead, outside, inside and behind
         # what has been worked out once and holds for every table: see moves.py
-        self.riding: Final = Known(self.nodes, self.nodes)
-        self.bolting: Final = Known(self.spaces, self.nodes)
+        self.riding: Final = Known(self.nodes)
+        self.bolting: Final = Known(self.spaces)
         self.lay(outward, inward, sections)
+        # the same as bytes: what is looked up at every move, and no number has to be unpacked
+        self.ground: Final = bytes([fence + 1 for fence in self.fence])  # 0 on the flat
+        self.jumped: Final = bytes(self.passed)
+        self.doubling: Final = bytes([section + 1 for section in self.section])
         self.water: Final = [space for space in range(self.spaces) if self.space_fence[space] == brook]
         self.jumps: Final = self.passed[self.nodes - 1] + (1 if self.fence[self.nodes - 1] != NOWHERE else 0)
 

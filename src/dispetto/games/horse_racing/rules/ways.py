@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dispetto.games.horse_racing.rules.track import HOME, NOWHERE, Course, Known
+from dispetto.games.horse_racing.rules.track import HOME, NOWHERE, Course, Kin, Known, Spot
 
 AHEAD: Final = 1
 OUT: Final = 2
@@ -338,7 +338,7 @@ def loose_ways(course: Course, blocked: list[int], at: int, pips: int) -> Ways:
 # ------------------------------------------------------------------------------------------------ Who can be in the way
 
 
-def survey(course: Course, at: int) -> None:
+def survey(course: Course, at: int) -> Spot:
     """The nodes a ridden horse may use from this one, numbered from 1: nearest first, last those it must go in for."""
     numbers: dict[int, int] = {}
     reach: list[int] = [0, 0]
@@ -364,10 +364,10 @@ def survey(course: Course, at: int) -> None:
             looks.append(numbers.get(beside, 0) if beside >= 0 else beside)
         lanes = course.node_lane[node] - course.node_lane[at]
         looks += [lanes, node - course.abreast(at, lanes)]
-    remember(course, course.riding, at, looks, reach, {course.space[node]: n for node, n in numbers.items()})
+    return remember(course, course.riding, at, looks, reach, {course.space[node]: n for node, n in numbers.items()})
 
 
-def survey_loose(course: Course, at: int) -> None:
+def survey_loose(course: Course, at: int) -> Spot:
     """The spaces the riderless horse may use from this one, numbered from 1, nearest first."""
     numbers: dict[int, int] = {}
     reach: list[int] = [0, 0]
@@ -387,7 +387,7 @@ def survey_loose(course: Course, at: int) -> None:
             looks.append(numbers.get(beside, 0) if beside >= 0 else beside)
         lanes = course.space_lane[space] - course.space_lane[at]
         looks += [lanes, course.apart(space, course.space_abreast(at, lanes))]
-    remember(course, course.bolting, at, looks, reach, numbers)
+    return remember(course, course.bolting, at, looks, reach, numbers)
 
 
 def number(places: list[int], numbers: dict[int, int]) -> None:
@@ -397,14 +397,13 @@ def number(places: list[int], numbers: dict[int, int]) -> None:
             numbers[place] = len(numbers) + 1
 
 
-def remember(course: Course, known: Known, at: int, looks: list[int], reach: list[int], spaces: dict[int, int]) -> None:
+def remember(course: Course, known: Known, at: int, looks: list[int], reach: list[int], spaces: dict[int, int]) -> Spot:
     """Keep what a survey has found; a place that looks like none before it founds a new kin."""
     key = tuple(looks)
-    kin = known.looks.get(key, NOWHERE)
-    if kin == NOWHERE:
-        kin = len(known.looks)
-        known.looks[key] = kin
-        known.reach.extend(reach + [0] * (CASES - len(reach)))
-        known.alone.extend([None] * CASES)
-    known.kin[at] = kin
-    known.near[at] = bytes([spaces.get(space, 0) for space in course.space])
+    kin = known.kins.get(key)
+    if kin is None:
+        kin = Kin(len(known.kins), bytes(reach + [0] * (CASES - len(reach))))
+        known.kins[key] = kin
+    spot = Spot(kin, bytes([spaces.get(space, 0) for space in course.space]))
+    known.spots[at] = spot
+    return spot
