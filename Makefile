@@ -91,10 +91,12 @@ soak: soak-games ## many random games, all sizes and options mixed: none may cra
 
 .PHONY: learning
 learning: ## a masked policy learns one game in torch (an environment of its own; torch is no part of the suite): build/learning
-	@tools/env.sh .venv-learning requirements/play.txt requirements/rl.txt
+	@tools/env.sh .venv-learning requirements/play.txt requirements/lab.txt requirements/rl.txt
 	@.venv-learning/bin/python -m pip install --disable-pip-version-check --quiet -r examples/learning/requirements.txt
 	@tools/wheel.sh .venv-learning
-	@.venv-learning/bin/python examples/learning/masked_ppo.py --out build/learning $(ARGS)
+	@mkdir -p build/learning
+	@.venv-learning/bin/dispetto lab export lunch-money --seats 2 --games 3000 --seed 11 --out build/learning/lessons.parquet
+	@.venv-learning/bin/python examples/learning/masked_ppo.py --lessons build/learning/lessons.parquet --out build/learning $(ARGS)
 
 .PHONY: soak-games fairness audit
 soak-games: ## only the random games, in as many pieces as you like: GAMES=10000000 ARGS="--minutes 60", again and again

@@ -1,7 +1,7 @@
 """A masked policy learns to be nasty: it looks over greedy's shoulder, then plays; plain torch, one core, minutes.
 
-    dispetto lab export hedz-2nd --seats 2 --games 5000 --bots greedy --seed 11 --out lessons.parquet
-    python examples/learning/masked_ppo.py --game hedz-2nd --seats 2 --lessons lessons.parquet --out build/learning
+    dispetto lab export lunch-money --seats 2 --games 3000 --bots greedy --seed 11 --out lessons.parquet
+    python examples/learning/masked_ppo.py --lessons lessons.parquet --out build/learning
 
 First, where there are lessons, it imitates: of every row the answer that was given there, among the offers of its mask,
 and what became of that seat. Then it plays by PPO at many tables at once, among `--rivals`, or against itself where
@@ -179,7 +179,7 @@ class Curve:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="hedz-2nd")
+    parser.add_argument("--game", default="lunch-money")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     parser.add_argument(
@@ -187,8 +187,8 @@ def main() -> None:
     )
     parser.add_argument("--epochs", type=int, default=8, help="how often it goes over the lessons")
     parser.add_argument("--rivals", default="", help="bots it plays among while it learns; itself where none are named")
-    parser.add_argument("--minutes", type=float, default=5.0, help="of processor time spent playing")
-    parser.add_argument("--looks", type=int, default=6, help="points of the curve while playing")
+    parser.add_argument("--minutes", type=float, default=3.0, help="of processor time spent playing")
+    parser.add_argument("--looks", type=int, default=3, help="points of the curve while playing")
     parser.add_argument("--games", type=int, default=1000, help="games of one look at each kind of bot")
     parser.add_argument("--rate", type=float, default=3e-4, help="of learning while playing; it falls to nought")
     parser.add_argument("--wide", type=int, default=128)
