@@ -97,10 +97,7 @@ def opened(s: Meeting, window: int, first: int, turn: int, mover: int, victim: i
         return None
     if window != BETWEEN:
         return window_for(window, seats, first, mover, victim, kinds)
-    ask = WINDOWS[party]  # after most moves the same are asked for the same
-    if ask is None or ask.kinds != kinds or ask.mover != mover:
-        ask = WINDOWS[party] = Window(seats, first, mover, victim, kinds)
-    return ask
+    return window_of(party, first, mover, kinds)
 
 
 class Poll(Task[Meeting]):
@@ -134,7 +131,6 @@ class CardAsk(RacingAsk):
         self.mover: Final = mover
         self.victim: Final = victim
         self.kinds: Final = kinds  # what could be played, in public
-        self.rest: CardAsk | None = None  # the question to the next of them, once this one has passed
 
     def args(self) -> tuple[Any, ...]:
         return (self.seats, self.first, self.mover, self.victim, self.kinds)
@@ -176,11 +172,11 @@ class CardAsk(RacingAsk):
             s.stack.append(Poll(self.window(), self.first, 0, self.mover, self.victim))  # it reopens
             play_card(s, self, a)
         elif len(self.seats) > 1:
-            rest = self.rest
-            if rest is None:
-                rest = window_for(self.window(), self.seats[1:], self.first, self.mover, self.victim, self.kinds)
-                self.rest = rest
-            s.stack.append(rest)
+            s.stack.append(self.rest())
+
+    def rest(self) -> CardAsk:
+        """The question to the next of them, once this one has passed."""
+        return window_for(self.window(), self.seats[1:], self.first, self.mover, self.victim, self.kinds)
 
     def without(self, s: Meeting, leaver: int) -> Poll:
         """Somebody has left: the window from here on, looked at anew.  RN-RUL-39"""
@@ -200,12 +196,28 @@ ONLY_PASS: Final = [actions.PASS]
 class Window(CardAsk):
     """Between two moves.  RN-RUL-14, RN-RUL-15, RN-DEC-04, RN-DEC-06, RN-DEC-10..12, RN-DEC-16"""
 
+    def rest(self) -> CardAsk:
+        one: i64 = 1
+        first: i64 = self.first
+        party = first * EVERYBODY
+        for seat in self.seats:
+            party |= one << seat
+        return window_of(party & ~(one << self.seat), first, self.mover, self.kinds)
+
     def facts(self, s: Meeting) -> tuple[int, ...]:
         return (max(0, next_roller(s, self.mover)),)
 
 
 # Frames are values: the latest of each party will do for whoever is asked the same next
 WINDOWS: Final[list[Window | None]] = [None] * len(PARTIES)
+
+
+def window_of(party: i64, first: int, mover: int, kinds: i64) -> Window:
+    """The question between two moves; after most of them the same are asked for the same."""
+    ask = WINDOWS[party]
+    if ask is None or ask.kinds != kinds or ask.mover != mover:
+        ask = WINDOWS[party] = Window(PARTIES[party], first, mover, NONE, kinds)
+    return ask
 
 
 class Rescue(CardAsk):
