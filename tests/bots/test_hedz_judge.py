@@ -59,3 +59,12 @@ def test_rocks_that_lie_ahead_are_worth_something_and_nothing_at_the_very_end() 
     assert game.judge("0.1").values(s)[0] == pytest.approx(of_old)  # 0.1 did not see them
     last = table(game, A=("99", 1), B=("99", 1), C=("99", 1), D=("99", 1))
     assert game.judge().values(last) == pytest.approx(game.judge("0.1").values(last), abs=0.02)
+
+
+def test_heads_up_the_second_edition_counts_otherwise_than_among_several() -> None:
+    game = game_named("hedz-2nd")
+    judge = game.judge()
+    assert isinstance(judge, learned.BySeats) and judge.beyond == judge.rest.beyond
+    two, three = game.new(2), game.new(3)
+    assert judge.values(two) == judge.duel.values(two) != judge.rest.values(two)
+    assert judge.values(three) == judge.rest.values(three) != judge.duel.values(three)

@@ -21,9 +21,9 @@ from dispetto.games.hedz.rules.pieces import TYPES_25TH, Dino
 from dispetto.games.hedz.rules.pieces_2nd import TYPES_2ND
 from dispetto.games.hedz.rules.state import Hedz
 from dispetto.games.hedz.rules.why_rules import FACTS_2ND, FACTS_25TH
-from dispetto.games.hedz.worth.judge import LearnedHedz
-from dispetto.games.hedz.worth.judge_01 import JUDGE_01
-from dispetto.games.hedz.worth.judge_2nd_01 import JUDGE_2ND_01
+from dispetto.games.hedz.worth.judge import BySeats, LearnedHedz
+from dispetto.games.hedz.worth.judge_01 import JUDGE_01, HedzJudge, Weights
+from dispetto.games.hedz.worth.judge_2nd_01 import JUDGE_2ND_01, Hedz2ndJudge, Weights2nd
 
 ON_OFF = (True, False)
 OFF_ON = (False, True)
@@ -160,4 +160,12 @@ def learned_judge(edition: str) -> Judge:
     """The judge of an edition with what games have taught it: worth/weights-*.toml says how."""
     told = tomllib.loads((FOLDER / "worth" / f"weights-{edition}.toml").read_text(encoding="utf-8"))
     base = JUDGE_01 if edition == "25th" else JUDGE_2ND_01
-    return LearnedHedz(base, [float(weight) for weight in told["weights"]])
+    rest = LearnedHedz(base, [float(weight) for weight in told["weights"]])
+    if "heads_up" not in told:
+        return rest
+    lateness = Weights() if edition == "25th" else Weights2nd()
+    for name, weight in told["heads_up"]["lateness"].items():
+        setattr(lateness, name, float(weight))
+    own = HedzJudge(lateness) if edition == "25th" else Hedz2ndJudge(lateness)
+    own.grounds = base.grounds  # what depends on the trail alone is worked out once
+    return BySeats(LearnedHedz(own, [float(weight) for weight in told["heads_up"]["weights"]]), rest)

@@ -212,3 +212,29 @@ class LearnedHedz(Judge):
     def feature_names(self) -> list[str]:
         """The lateness of 0.1, which is not learned, and each of them."""
         return ["as 0.1", *NAMES]
+
+
+class BySeats(Judge):
+    """Heads-up the same numbers count otherwise than among several."""
+
+    def __init__(self, duel: LearnedHedz, rest: LearnedHedz) -> None:
+        super().__init__(beyond=rest.beyond)
+        self.duel: Final = duel
+        self.rest: Final = rest
+
+    def of(self, s: State) -> LearnedHedz:
+        """The one for a table of so many."""
+        assert isinstance(s, Hedz)
+        return self.duel if s.setup.players == 2 else self.rest
+
+    def quiet(self, s: State, seat: int) -> bool:
+        return self.rest.quiet(s, seat)
+
+    def values(self, s: State) -> list[float]:
+        return self.of(s).values(s)
+
+    def features(self, s: State) -> list[list[float]]:
+        return self.of(s).features(s)
+
+    def feature_names(self) -> list[str]:
+        return self.rest.feature_names()
