@@ -7,7 +7,9 @@ One of a level sits among three of another, seats rotated, the same dice for the
 persona:rancora,nasty=0,strength=A persona:rancora,nasty=0,strength=B --seats 4 --seed 61` plays. Blocks are kept in a
 folder, one file a pair, so that it goes on where it stopped. A rating says how much stronger than `normal` a level is:
 400 is ten times the chance of winning at a table of equals, otherwise 1000 (Plackett and Luce, by likelihood); its
-bounds are 95 %, with games counted as the spread of their blocks allows. A level without games is left out.
+bounds are 95 %, with games counted as the spread of their blocks allows. A level without games is left out, and a game
+of which the folder holds nothing stays in the table as it was. What matters most is that each level is above the one
+below it, so those pairs are played four times as often as others.
 """
 
 from __future__ import annotations
@@ -15,9 +17,11 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import re
 import subprocess
 import time
-from collections.abc import Callable
+import tomllib
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
@@ -34,6 +38,13 @@ DRAWN = 0.2  # how strongly levels are drawn together where little was played: a
 TABLE = Path(__file__).resolve().parent.parent / "src/dispetto/bots/data/levels.toml"
 LEVEL = "persona:rancora,nasty=0,strength="
 PAIRS = [(a, b) for a in STRENGTHS for b in STRENGTHS if a != b and b != "expert"]  # three experts take too long
+STEPS = tuple(zip(STRENGTHS[1:], STRENGTHS, strict=False))  # one of a level among three of the one below
+OFTEN = 4
+HEADER = (
+    "# The levels against each other, measured: how, and what a rating is, says tools/levels.py.",
+    "# share_vs: what one of this level wins among three of that one, of games_vs games; games: those together.",
+    'command = "python -m tools.levels --into build/levels --seconds N"',
+)
 Shares = dict[tuple[str, str], list[float]]
 
 
@@ -48,7 +59,7 @@ def play_on(folder: Path, game: str, seconds: float) -> None:
     """One block of every pair after the other, until the time is up."""
     began = time.process_time()
     while time.process_time() - began < seconds:
-        a, b = min(PAIRS, key=lambda pair: len(kept(folder, game, *pair)))
+        a, b = min(PAIRS, key=lambda pair: len(kept(folder, game, *pair)) / (OFTEN if pair in STEPS else 1))
         number = len(kept(folder, game, a, b))
         block = play_block(Match(game, SEATS, (LEVEL + a, LEVEL + b), SEED), number)
         with (folder / f"{game}.{a}.{b}").open("a", encoding="utf-8") as out:
@@ -105,33 +116,42 @@ def inverted(matrix: list[list[float]]) -> list[list[float]]:
     return [row[n:] for row in rows]
 
 
-def table(folder: Path, commit: str) -> str:
-    """All that was played, as the file that pages read."""
-    told = [
-        "# The levels against each other, measured: how, and what a rating is, says tools/levels.py.",
-        "# share_vs: what one of this level wins among three of that one; games: those together.",
-        'command = "python -m tools.levels --into build/levels --seconds N"',
-        f'commit = "{commit}"',
-        f'date = "{datetime.now(UTC):%Y-%m-%d}"',
-    ]
-    for game in all_games():
-        shares: Shares = {(a, b): kept(folder, game, a, b) for a, b in PAIRS}
-        rated = ratings(shares)
-        for level in STRENGTHS:
-            rating, low, high = rated[level]
-            own = {b: round(fmean(blocks), 3) for (a, b), blocks in shares.items() if a == level and blocks}
-            games = SEATS * sum(len(blocks) for (a, _), blocks in shares.items() if a == level)
-            if not games and not any(shares[pair] for pair in shares if level in pair):
-                continue
-            told += ["", f"[{game}.{level}]", f"rating = {rating:.0f}", f"low = {low:.0f}", f"high = {high:.0f}"]
-            told += [f"share_vs = {{ {', '.join(f'{b} = {share}' for b, share in own.items())} }}", f"games = {games}"]
-    return "\n".join(told) + "\n"
+def table(folder: Path, game: str) -> list[str]:
+    """What was played of a game, as paragraphs of the file that pages read."""
+    shares: Shares = {(a, b): kept(folder, game, a, b) for a, b in PAIRS}
+    rated, told = ratings(shares), list[str]()
+    for level in STRENGTHS:
+        rating, low, high = rated[level]
+        own = {b: blocks for (a, b), blocks in shares.items() if a == level and blocks}
+        if not own and not any(shares[pair] for pair in shares if level in pair):
+            continue
+        won = ", ".join(f"{b} = {round(fmean(each), 3)}" for b, each in own.items())
+        of = ", ".join(f"{b} = {SEATS * len(each)}" for b, each in own.items())
+        lines = [f"[{game}.{level}]", f"rating = {rating:.0f}", f"low = {low:.0f}", f"high = {high:.0f}"]
+        lines += [f"share_vs = {{ {won} }}", f"games_vs = {{ {of} }}"]
+        told.append("\n".join([*lines, f"games = {SEATS * sum(map(len, own.values()))}"]))
+    return told
+
+
+def as_it_was(text: str, game: str) -> list[str]:
+    """What an earlier table says of a game, paragraph by paragraph, and of when that is."""
+    found = [part for part in text.strip().split("\n\n") if re.search(rf"(?m)^\[{game}[.\]]", part)]
+    if found and not found[0].startswith("#"):
+        first = tomllib.loads(text)
+        found[0] = f"# of {first['commit']}, {first['date']}\n{found[0]}"
+    return found
 
 
 def tabulated(
-    about: str | None, target: Path, table: Callable[[Path, str], str], play_on: Callable[[Path, str, float], None]
+    about: str | None,
+    target: Path,
+    header: Sequence[str],
+    table: Callable[[Path, str], list[str]],
+    play_on: Callable[[Path, str, float], None],
 ) -> None:
-    """What such a tool does: play on in blocks that are kept, then write the table of all that was played."""
+    """What such a tool does: play on in blocks that are kept, then write the table of all that was played; `table`
+    gives the paragraphs of one game.
+    """
     parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--into", type=Path, required=True, help="the folder of blocks")
     parser.add_argument("--seconds", type=float, default=0.0, help="of the processor, for each game")
@@ -142,9 +162,17 @@ def tabulated(
         play_on(args.into, game, args.seconds)
     git = ["git", "rev-parse", "--short", "HEAD"]
     commit = subprocess.run(git, capture_output=True, text=True, check=True, cwd=target.parent.parent).stdout.strip()
+    date = f"{datetime.now(UTC):%Y-%m-%d}"
+    before = target.read_text(encoding="utf-8") if target.exists() else ""
+    told = ["\n".join([*header, f'commit = "{commit}"', f'date = "{date}"'])]
+    for game in all_games():
+        parts = table(args.into, game)
+        if parts:
+            parts[0] = f"# of {commit}, {date}\n{parts[0]}"
+        told += parts or as_it_was(before, game)
     target.parent.mkdir(exist_ok=True)
-    target.write_text(table(args.into, commit), encoding="utf-8")
+    target.write_text("\n\n".join(told) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    tabulated(__doc__, TABLE, table, play_on)
+    tabulated(__doc__, TABLE, HEADER, table, play_on)

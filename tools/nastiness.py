@@ -5,7 +5,8 @@
 
 Block after block another of the eight sits there, at `normal`, with the dial at 0, 5 and 10, in every seat, on the same
 dice; and once, to know what a level is, somebody easy without spite. Harm is what `Game.harms` counts, a decision of
-that seat. Bounds are 95 %, whole blocks drawn anew; differences are of the same blocks, so luck is mostly the same.
+that seat. Bounds are 95 %, whole blocks drawn anew; differences are of the same blocks, so luck is mostly the same. A
+game of which the folder holds less than eight blocks stays in the table as it was.
 """
 
 from __future__ import annotations
@@ -14,13 +15,12 @@ import json
 import random
 import time
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
 from pathlib import Path
 
 from dispetto.bots import bot_named
 from dispetto.bots.cast import CAST
 from dispetto.bots.match import game_seed, play_match
-from dispetto.core.catalogue import all_games, game_named
+from dispetto.core.catalogue import game_named
 from dispetto.lab.matches import Timed
 from tools.levels import tabulated
 
@@ -28,6 +28,13 @@ SEATS, SEED, AGAIN = 4, 71, 2000
 OTHERS = "persona:rancora,nasty=0,strength=normal"
 ARMS = ("0", "0.5", "1", "easy")  # the dial; and a level below, without spite
 TABLE = Path(__file__).resolve().parent.parent / "src/dispetto/bots/data/nastiness.toml"
+HEADER = (
+    "# What nastiness does and costs, measured: how, says tools/nastiness.py. A figure and its bounds (95 %).",
+    "# harm: a decision; share: of games won among three normal ones without spite; more: harm at 10 beyond that",
+    "# at 0, as a part of it; cost: how much less is won at 10 than at 0; level: how much less somebody easy wins,",
+    "# and above: how much less than at 10.",
+    'command = "python -m tools.nastiness --into build/nastiness --seconds N"',
+)
 Arm = tuple[float, int, int]  # of a block: games won, harm done, decisions
 Block = dict[str, Arm]
 
@@ -87,32 +94,22 @@ def bounded(blocks: Sequence[Block], of: Callable[[Sequence[Block]], float]) -> 
     return [round(x, 4) for x in (of(blocks), found[AGAIN // 40], found[-AGAIN // 40])]
 
 
-def table(folder: Path, commit: str) -> str:
-    """All that was played, as the file that pages read."""
-    told = [
-        "# What nastiness does and costs, measured: how, says tools/nastiness.py. A figure and its bounds (95 %).",
-        "# harm: a decision; share: of games won among three normal ones without spite; more: harm at 10 beyond that",
-        "# at 0, as a part of it; cost: how much less is won at 10 than at 0; level: how much less somebody easy wins,",
-        "# and above: how much less than at 10.",
-        'command = "python -m tools.nastiness --into build/nastiness --seconds N"',
-        f'commit = "{commit}"',
-        f'date = "{datetime.now(UTC):%Y-%m-%d}"',
-    ]
-    for name in all_games():
-        blocks = kept(folder, name)
-        if len(blocks) < len(CAST):
-            continue
-        told += ["", f"[{name}]", f"games = {SEATS * len(blocks)}"]
-        for dial in ARMS[:3]:
-            key = round(10 * float(dial))
-            told.append(f"harm_{key} = {bounded(blocks, lambda some, dial=dial: harm(some, dial))}")  # type: ignore[misc]
-            told.append(f"share_{key} = {bounded(blocks, lambda some, dial=dial: share(some, dial))}")  # type: ignore[misc]
-        told.append(f"more = {bounded(blocks, lambda some: harm(some, '1') / harm(some, '0') - 1)}")
-        told.append(f"cost = {bounded(blocks, lambda some: share(some, '0') - share(some, '1'))}")
-        told.append(f"level = {bounded(blocks, lambda some: share(some, '0') - share(some, 'easy'))}")
-        told.append(f"above = {bounded(blocks, lambda some: share(some, '1') - share(some, 'easy'))}")
-    return "\n".join(told) + "\n"
+def table(folder: Path, name: str) -> list[str]:
+    """What was played of a game, as a paragraph of the file that pages read."""
+    blocks = kept(folder, name)
+    if len(blocks) < len(CAST):
+        return []
+    told = [f"[{name}]", f"games = {SEATS * len(blocks)}"]
+    for dial in ARMS[:3]:
+        key = round(10 * float(dial))
+        told.append(f"harm_{key} = {bounded(blocks, lambda some, dial=dial: harm(some, dial))}")  # type: ignore[misc]
+        told.append(f"share_{key} = {bounded(blocks, lambda some, dial=dial: share(some, dial))}")  # type: ignore[misc]
+    told.append(f"more = {bounded(blocks, lambda some: harm(some, '1') / harm(some, '0') - 1)}")
+    told.append(f"cost = {bounded(blocks, lambda some: share(some, '0') - share(some, '1'))}")
+    told.append(f"level = {bounded(blocks, lambda some: share(some, '0') - share(some, 'easy'))}")
+    told.append(f"above = {bounded(blocks, lambda some: share(some, '1') - share(some, 'easy'))}")
+    return ["\n".join(told)]
 
 
 if __name__ == "__main__":
-    tabulated(__doc__, TABLE, table, play_on)
+    tabulated(__doc__, TABLE, HEADER, table, play_on)

@@ -9,6 +9,7 @@ import pytest
 from dispetto.bots.cast import STRENGTHS
 from dispetto.bots.levels import FILE, Figure, read
 from dispetto.core.catalogue import all_games
+from tools.levels import as_it_was, table
 
 TOLD = """
 command = "dispetto lab ladder"
@@ -81,3 +82,14 @@ def test_what_is_shipped_can_be_read_and_names_games_that_there_are() -> None:
     for levels in known.figures.values():
         assert set(levels) <= set(STRENGTHS)
         assert all(one.low <= one.rating <= one.high for one in levels.values())
+
+
+def test_a_game_that_was_not_played_again_keeps_its_figures_and_their_age(tmp_path: Path) -> None:
+    before = FILE.read_text(encoding="utf-8")
+    assert table(tmp_path, "hedz-2nd") == []
+    kept = as_it_was(before, "hedz-2nd")
+    assert [part.splitlines()[-1].split(" = ")[0] for part in kept] == ["games"] * 4
+    assert kept[0].startswith("# of ") and "[hedz-2nd.easy]" in kept[0] and as_it_was(before, "hedz") == []
+    (tmp_path / "hedz-2nd.hard.normal").write_text('{"shares": [0.5, 0.5]}\n' * 12, encoding="utf-8")
+    told = "\n".join(table(tmp_path, "hedz-2nd"))
+    assert "[hedz-2nd.hard]" in told and "games_vs = { normal = 48 }" in told and "hedz-2nd.expert" not in told
