@@ -13,18 +13,19 @@ import gc
 from dispetto.web import metrics
 
 YOUNG = 10_000  # things made and not gone yet until the youngest are walked through: a hundredth of a second at most
-TWICE = 3  # such walks until what survived them is walked through once more; then it counts as old
+AGAIN = 3  # such walks until what survived them is walked through once more; then it counts as old
 NEVER = 1_000_000_000  # the old are nobody's business but ours
 LOOK = 5.0  # seconds between two looks whether it is quiet
 ENOUGH = 10  # lots of things grown old since the last time, for which a walk through all pays
-TOO_MANY = 300  # lots that are not let grow older: by then it is done among those who play
+LEAST, FIRST, MOST = 20, 60, 2000  # lots that are waited for while people play: fewer the more was found
+WORTH = YOUNG * AGAIN // 20  # things found of a lot that make it worth while
 
 
 def by_ourselves() -> None:
     """From now on the old are walked through when we say so. What is there now stays, and is left alone for ever."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, TWICE, NEVER)
+    gc.set_threshold(YOUNG, AGAIN, NEVER)
 
 
 class Tidying:
@@ -32,6 +33,7 @@ class Tidying:
 
     def __init__(self) -> None:
         self.sent = 0  # messages to pages at the last look
+        self.patience = FIRST  # lots that may grow old while people play
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -47,10 +49,11 @@ class Tidying:
     def look(self) -> bool:
         """Walk through all there is, where it pays and nobody is kept waiting; was it done?"""
         sent, self.sent = self.sent, metrics.PUSH_BYTES.seen
-        grown_old = gc.get_count()[2]
-        if grown_old < (ENOUGH if sent == self.sent else TOO_MANY):
+        lots = gc.get_count()[2]
+        if lots < (ENOUGH if sent == self.sent else self.patience):
             return False
-        gc.collect()
+        much = gc.collect() > lots * WORTH
+        self.patience = max(LEAST, self.patience // 2) if much else min(MOST, self.patience * 2)
         return True
 
     async def close(self) -> None:
