@@ -180,6 +180,37 @@ def test_whoever_saw_a_round_before_it_was_opened_is_asked_when_they_are_back(
                 first = json.loads(ws.receive_text())
 
 
+def test_whoever_comes_back_before_a_round_is_opened_again_is_asked_when_it_is(
+    place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They show the question; they are sent that nobody is asked yet; then the question again, whole."""
+    entries = story("horse-racing", {}, 2, until=lambda g, s, ask: ask.in_round() and len(ask.party(s)) > 1)
+    two = [SeatRow("ada", "Ada", "f"), SeatRow("bice", "Bice", "f")]
+    with TestClient(create_app(place, pace=0)) as client:
+        made = house_of(client).tables.make("horse-racing", "ada", two, {}, settings={"fuse": 0}, entries=entries)
+        table = call(client, lambda: made).id
+        with be(client, "ada").websocket_connect(f"/t/{table}/live") as ws:
+            page: dict[str, Any] = {"html": {}}
+            while "data-answer" not in page["html"].get("ask", ""):
+                message = read(ws, "html")
+                page = {**page, **message, "html": {**page["html"], **message["html"]}}
+    opened: list[bool] = []
+
+    async def calm(*_: object) -> float:
+        while not opened:
+            await asyncio.sleep(0.005)
+        return 0.0
+
+    monkeypatch.setattr(Waiting, "calm", calm)
+    with TestClient(create_app(place, pace=0)) as client, ExitStack() as open_pages:
+        bice = open_pages.enter_context(be(client, "bice").websocket_connect(f"/t/{table}/live"))
+        read(bice, "html")
+        with back(client, "ada", table, page) as ws:
+            assert "data-answer" not in read(ws, "html")["html"]["ask"]
+            opened.append(True)
+            assert "data-answer" in str(read(ws, "html")["html"].get("ask"))
+
+
 def test_no_table_no_doorstep(place: str) -> None:
     _, pages = left_by_a_kill(place)
     with TestClient(create_app(place, pace=0)) as client, back(client, "anna", "nowhere", pages["anna"]) as ws:

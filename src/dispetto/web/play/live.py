@@ -278,7 +278,7 @@ class Live:
         """The parts that have changed, and the way there."""
         table = w.table
         look = self.pages.look_of(table, reader)
-        same = look != 0 and w.takes_look(look) and w.seen == table.version
+        same = w.takes_look(look) and look != 0 and w.seen == table.version
         html: dict[str, Any] = {} if same else dict(w.unseen(self.pages.parts(table, reader, present)))
         later = table.history.since(w.seen) if w.seen >= 0 else None
         steps: list[Step] = []
