@@ -41,7 +41,7 @@ def choice(s: Meeting, seat: i64, left: i64, inward: i64, trail: tuple[int, ...]
     reach: i64 = kin.reach[case]
     if reach > MOST_NEAR:
         return search(s, seat, left, inward, trail)
-    one: i64 = 1
+    one = kin.bit
     crowd: i64 = 0  # the spaces in the way, as bits
     n: i64
     there: i64

@@ -42,6 +42,7 @@ class Kin:
 
     def __init__(self, number: int, reach: bytes) -> None:
         self.number: Final[i64] = number
+        self.bit: i64 = 1  # the first of a case's number: as a literal it would be shifted in 32 bits, compiled
         self.reach: Final = reach  # for each roll: how many of the numbered nodes around it can get to
         self.alone: Final[list[Choice | None]] = [None] * len(reach)  # what there is to choose from, nobody in the way
 
