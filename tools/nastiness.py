@@ -15,6 +15,7 @@ import json
 import random
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from dispetto.bots import bot_named
@@ -102,8 +103,8 @@ def table(folder: Path, name: str) -> list[str]:
     told = [f"[{name}]", f"games = {SEATS * len(blocks)}"]
     for dial in ARMS[:3]:
         key = round(10 * float(dial))
-        told.append(f"harm_{key} = {bounded(blocks, lambda some, dial=dial: harm(some, dial))}")  # type: ignore[misc]
-        told.append(f"share_{key} = {bounded(blocks, lambda some, dial=dial: share(some, dial))}")  # type: ignore[misc]
+        told.append(f"harm_{key} = {bounded(blocks, partial(harm, arm=dial))}")
+        told.append(f"share_{key} = {bounded(blocks, partial(share, arm=dial))}")
     told.append(f"more = {bounded(blocks, lambda some: harm(some, '1') / harm(some, '0') - 1)}")
     told.append(f"cost = {bounded(blocks, lambda some: share(some, '0') - share(some, '1'))}")
     told.append(f"level = {bounded(blocks, lambda some: share(some, '0') - share(some, 'easy'))}")

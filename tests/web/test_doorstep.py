@@ -194,12 +194,14 @@ def test_whoever_comes_back_before_a_round_is_opened_again_is_asked_when_it_is(
             while "data-answer" not in page["html"].get("ask", ""):
                 message = read(ws, "html")
                 page = {**page, **message, "html": {**page["html"], **message["html"]}}
-    opened: list[bool] = []
+    opened = asyncio.Event()
 
     async def calm(*_: object) -> float:
-        while not opened:
-            await asyncio.sleep(0.005)
+        await opened.wait()
         return 0.0
+
+    async def open_it() -> None:
+        opened.set()
 
     monkeypatch.setattr(Waiting, "calm", calm)
     with TestClient(create_app(place, pace=0)) as client, ExitStack() as open_pages:
@@ -207,7 +209,7 @@ def test_whoever_comes_back_before_a_round_is_opened_again_is_asked_when_it_is(
         read(bice, "html")
         with back(client, "ada", table, page) as ws:
             assert "data-answer" not in read(ws, "html")["html"]["ask"]
-            opened.append(True)
+            call(client, open_it)
             assert "data-answer" in str(read(ws, "html")["html"].get("ask"))
 
 
