@@ -20,6 +20,7 @@ from dispetto.web.store.store import SeatRow
 from tests.web.conftest import house_of
 from tests.web.court import court
 from tests.web.test_chairs import BOTS, SHARED, TWO, be, call, join, laid
+from tests.web.test_thoughts import played_out
 
 __all__ = ["court"]
 ALL_BOTS = [*BOTS, SeatRow("", "Elsa", "f", "random")]
@@ -57,6 +58,12 @@ def test_who_watches_sees_the_chances_where_the_host_allows_it(client: TestClien
     assert "Those who watch this game see everybody" in be(client, "anna").get(f"/t/{table.id}").text, (
         "and who plays knows"
     )
+
+
+def test_whoever_watched_to_the_end_is_told_nothing_more_and_reproached_with_nothing(client: TestClient) -> None:
+    table = played_out(client, "hedz-25th", 4)
+    answer = shown(client, table, "zoe")
+    assert answer.status_code == 200 and answer.json()["odds"] == []
 
 
 def test_nobody_who_plays_or_has_played_sees_them(client: TestClient) -> None:

@@ -117,6 +117,8 @@ class Forecasts:
 
 def told(table: Table) -> Moment | None:
     """The moment whose chances may be told: the newest among bots; among people the one before the latest choice."""
+    if table.over:  # whoever watched to the end asks once more: what there is to say then, the end page says
+        return None
     moments = table.history.moments
     if not peopled(table):
         return moments[-1] if moments else None
@@ -151,7 +153,7 @@ async def check(tables: Tables, table: Table, person: str) -> None:
         raise Sorry("odds-players", 403)
     if not table.started or not open_to_watchers(table.game):
         raise Sorry("odds-hidden", 403)
-    if not allowed(table):
+    if not table.over and not allowed(table):
         raise Sorry("odds-unwanted", 403)
 
 
