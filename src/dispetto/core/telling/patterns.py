@@ -33,6 +33,7 @@ class Patterns:
         self.plural = lru_cache(MOST)(lambda n: str(locale.plural_form(n)))
         self.sources: dict[str, str] = {}  # every message as it is written
         self.made: dict[str, Teller] = {}
+        self.besides: dict[tuple[str, str], str | None] = {}  # attributes that somebody has asked for
 
     def add(self, sources: Mapping[str, str]) -> None:
         """A file of sentences; what was there before stays."""
@@ -66,9 +67,11 @@ class Patterns:
 
     def attribute(self, key: str, name: str) -> str | None:
         """What a message says besides; None where it says nothing, Unfit where Fluent has to do it."""
-        message = self.message(key)
-        found = [one.value for one in message.attributes if one.id.name == name] if message is not None else []
-        return self.of_pattern(found[0])({}) if found else None
+        if (key, name) not in self.besides:
+            message = self.message(key)
+            found = [one.value for one in message.attributes if one.id.name == name] if message is not None else []
+            self.besides[key, name] = self.of_pattern(found[0])({}) if found else None
+        return self.besides[key, name]
 
     def of_pattern(self, pattern: ast.Pattern) -> Teller:
         """Text, and what stands between."""
