@@ -6,7 +6,8 @@ Whatever else a language pack may use, and whatever is missing, is left to Fluen
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -19,6 +20,10 @@ Args = Mapping[str, Any]
 Teller = Callable[[Args], str]
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 MOST = 4096  # numbers whose looks are kept
+ONE_LINE = re.compile(
+    r"[\w-]+ *= *((?:[^{}\r\n]|\{ *\$[A-Za-z][\w-]* *\})+)\s*(?:^#.*\s*)*", re.ASCII | re.MULTILINE
+)  # a sentence without a choice, and what is noted down after it
+NAMED = re.compile(r"\{ *\$([\w-]+) *\}", re.ASCII)
 
 
 class Unfit(Exception):
@@ -56,7 +61,10 @@ class Patterns:
         return self.made[key]
 
     def of_message(self, key: str) -> Teller:
-        """The function of a message."""
+        """The function of a message. Most are one line of text and names, and need no parser."""
+        plain = ONE_LINE.fullmatch(self.sources.get(key, ""))
+        if plain is not None:
+            return self.of_line(plain[1].rstrip(" "))
         message = self.message(key)
         try:
             if message is None or message.value is None:
@@ -64,6 +72,11 @@ class Patterns:
             return self.of_pattern(message.value)
         except Unfit:
             return unfit
+
+    def of_line(self, line: str) -> Teller:
+        """Text and names in turn."""
+        cut = NAMED.split(line)
+        return told_together([self.of_variable(one) if n % 2 else one for n, one in enumerate(cut) if n % 2 or one])
 
     def attribute(self, key: str, name: str) -> str | None:
         """What a message says besides; None where it says nothing, Unfit where Fluent has to do it."""
@@ -75,11 +88,7 @@ class Patterns:
 
     def of_pattern(self, pattern: ast.Pattern) -> Teller:
         """Text, and what stands between."""
-        parts = [self.of_element(one) for one in pattern.elements]
-        if len(parts) == 1:
-            only = parts[0]
-            return only if not isinstance(only, str) else lambda args: only
-        return lambda args: "".join([part if isinstance(part, str) else part(args) for part in parts])
+        return told_together([self.of_element(one) for one in pattern.elements])
 
     def of_element(self, element: ast.TextElement | ast.Placeable) -> str | Teller:
         """Plain text, or something that hangs on the arguments."""
@@ -144,6 +153,14 @@ class Patterns:
             return (numbers.get(value) or words.get(self.plural(value), otherwise))(args)
 
         return told
+
+
+def told_together(parts: Sequence[str | Teller]) -> Teller:
+    """The parts of a sentence one after the other."""
+    if len(parts) == 1:
+        only = parts[0]
+        return only if not isinstance(only, str) else lambda args: only
+    return lambda args: "".join([part if isinstance(part, str) else part(args) for part in parts])
 
 
 def unfit(args: Args) -> str:
