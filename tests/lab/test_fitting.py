@@ -13,7 +13,7 @@ from dispetto.cli import app
 from dispetto.core.catalogue import game_named
 from dispetto.core.engine.learned import Learned, features_of
 from dispetto.core.errors import BadInput
-from dispetto.lab.learned import Weights, player
+from dispetto.lab.learned import Weights, player, weights_in
 
 pytestmark = pytest.mark.once
 SHORT = ["lab", "fit", "shear-panic", "-s", "2", "-n", "6", "--matches", "4", "--against", "random", "--json"]
@@ -103,7 +103,7 @@ def test_a_fit_is_resumed_and_its_weights_play(tmp_path: Path) -> None:
     assert isinstance(other.exception, BadInput) and "other words" in str(other.exception)
 
     game = game_named("shear-panic")
-    weights = Weights.read(folder / "round-0.toml")
+    weights = weights_in(folder / "round-0.toml")
     assert weights.provenance["tables"] == told["rounds"][0]["tables"] and weights.features
     judge = weights.judge(game)
     s = game.new(2)

@@ -11,7 +11,7 @@ from dispetto.bots.greedy import GreedyBot
 from dispetto.bots.match import play_match
 from dispetto.core.catalogue import game_named
 from dispetto.core.engine.learned import Learned, LearnedJudge, features_of
-from dispetto.lab.learned import Weights
+from dispetto.lab.learned import Weights, weights_in
 
 
 def test_chances_are_a_softmax_over_those_who_are_in() -> None:
@@ -42,4 +42,4 @@ def test_weights_go_to_a_file_and_come_back(tmp_path: Path) -> None:
     made = Weights("shear-panic", ["a", 'b "c"'], [1.0, -2.5e-7], 0, {"command": "dispetto lab fit", "games": 3})
     path = tmp_path / "w.toml"
     path.write_text(made.text(), encoding="utf-8")
-    assert Weights.read(path) == made
+    assert weights_in(path) == made

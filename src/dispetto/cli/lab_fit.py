@@ -1,4 +1,4 @@
-"""`dispetto lab fit`: a judge learned by self-play, and taken only if it wins."""
+"""`dispetto lab fit`: a judge learned by self-play or turned by matches, and taken only if it wins."""
 
 from __future__ import annotations
 
@@ -23,16 +23,22 @@ from dispetto.cli.common import (
     progress,
     say,
 )
-from dispetto.lab.fitting import PRESENT, Fit, Round, looked_at, prepare, run_rounds
+from dispetto.core.errors import BadInput, Either
+from dispetto.lab import LAB
+from dispetto.lab.fitting import MATCHES, OUTCOMES, PRESENT, Duel, Fit, Round, looked_at, prepare, run_rounds
 from dispetto.lab.learning import Bin, Learning
 from dispetto.lab.runners import workers
+from dispetto.lab.tuning import Tuned, tune
 
 
 def command(
     game: GameName,
     seats: Annotated[int | None, typer.Option("--seats", "-s", metavar="N", help="Players; usually 4.")] = None,
+    by: Annotated[str, typer.Option(metavar="WHAT", help="outcomes: who won; matches: what wins.")] = OUTCOMES,
     games: Annotated[int, typer.Option("--games", "-n", metavar="N", min=5, help="Games of self-play a round.")] = 400,
-    rounds: Annotated[int, typer.Option(metavar="N", min=1, help="How often the best judge so far plays itself.")] = 1,
+    rounds: Annotated[
+        int, typer.Option(metavar="N", min=1, help="How often the best judge so far plays itself; by matches: steps.")
+    ] = 1,
     matches: Annotated[int, typer.Option(metavar="N", min=4, help="Games of the deciding match, at most.")] = 2000,
     hidden: Annotated[int, typer.Option(metavar="N", min=0, max=256, help="Units of a small network; 0: none.")] = 0,
     td: Annotated[float, typer.Option("--lambda", metavar="X", min=0, max=1, help="TD(λ); 1: outcomes alone.")] = 1.0,
@@ -48,6 +54,8 @@ def command(
 ) -> None:
     """Learn a game's judge by self-play: log loss on quiet tables, or TD(λ); taken only if it wins its match.
 
+    --by matches turns the numbers of the present judge instead: a little up against a little down, game by game.
+
     Stop it whenever you like: the same words again go on where it was.
     'dispetto lab match greedy:weights=FILE greedy …' plays what was found.
     """
@@ -55,7 +63,12 @@ def command(
     path = out or Path(f"{game}-weights.toml")
     learning = Learning(hidden=hidden, td=td, seed=seed)
     told = "dispetto " + shlex.join(w for w in sys.argv[1:] if w not in ("--json", "--progress", "--no-progress"))
-    fit = Fit(game, seats, games, matches, path, rounds, explore, learning, dict(options), against, told, __version__)
+    if by not in (OUTCOMES, MATCHES):
+        raise BadInput("fit-by", LAB, known=Either((OUTCOMES, MATCHES)), value=repr(by))
+    sort = OUTCOMES if check else by
+    fit = Fit(
+        game, seats, games, matches, path, rounds, explore, learning, dict(options), against, told, __version__, sort
+    )
     prepare(fit)
     if check:
         with workers(jobs) as run, progress("looking", games, bar) as advance:
@@ -63,6 +76,11 @@ def command(
         show_bins(fit, *told_bins, as_json=json)
         return
     blocks = -(-matches // seats) * seats
+    if sort == MATCHES:
+        with workers(jobs) as run, progress("tuning", rounds * games + blocks, bar) as advance:
+            tuned = tune(fit, run, advance)
+        show_tuned(fit, tuned, as_json=json)
+        return
     done: list[Round] = []
     with workers(jobs) as run, progress("fitting", rounds * (games + blocks), bar) as advance:
         for one in run_rounds(fit, run, advance):
@@ -71,6 +89,33 @@ def command(
         print_json(figures(fit, done))
     else:
         show(fit, done)
+
+
+def of_match(match: Duel) -> dict[str, Any]:
+    """The match that decided, for machines."""
+    shares = {"share": round(match.share, 6), "low": round(match.low, 6), "high": round(match.high, 6)}
+    return {**shares, "games": match.games, "verdict": match.verdict, "taken": match.taken}
+
+
+def show_tuned(fit: Fit, tuned: Tuned, *, as_json: bool) -> None:
+    """Where every dial was and is, for machines or for people."""
+    turned = list(zip(tuned.dials, tuned.numbers, strict=True))
+    match = tuned.match
+    if as_json:
+        dials = [{"name": d.name, "was": d.value, "is": x} for d, x in turned]
+        weights = str(fit.out) if match.taken else None
+        print_json(
+            {"game": fit.game, "seats": fit.seats, "steps": fit.rounds, "dials": dials, "match": of_match(match)}
+            | {"weights": weights}
+        )
+        return
+    title = f"{fit.game}, {fit.seats} seats: {fit.rounds:,} steps of {fit.games:,} games"
+    table = plain_table("dial", "was", "is", title=title, right=("was", "is"))
+    for d, x in turned:
+        table.add_row(d.name, f"{d.value:.4g}", f"{x:.4g}")
+    console().print(table)
+    console().print(f"{match.share:.1%} ({match.low:.1%} – {match.high:.1%}), {match.games:,}: {match.verdict}")
+    console().print(say("fit-taken", path=fit.out) if match.taken else say("fit-nothing"))
 
 
 def show_bins(fit: Fit, bins: list[Bin], loss: float, tables: int, *, as_json: bool) -> None:
@@ -96,12 +141,7 @@ def figures(fit: Fit, done: list[Round]) -> dict[str, Any]:
             "tables": r.learnt.positions,
             "loss": round(r.learnt.loss, 6),
             "loss_of_present": round(r.learnt.judged, 6),
-            "share": round(r.share, 6),
-            "low": round(r.low, 6),
-            "high": round(r.high, 6),
-            "games": r.games,
-            "verdict": r.verdict,
-            "taken": r.taken,
+            **of_match(r.match),
         }
         for r in done
     ]
@@ -126,10 +166,10 @@ def show(fit: Fit, done: list[Round]) -> None:
             f"{r.learnt.positions:,}",
             f"{r.learnt.loss:.4f}",
             f"{r.learnt.judged:.4f}",
-            f"{r.share:.1%}",
-            f"{r.low:.1%} – {r.high:.1%}",
-            f"{r.games:,}",
-            r.verdict,
+            f"{r.match.share:.1%}",
+            f"{r.match.low:.1%} – {r.match.high:.1%}",
+            f"{r.match.games:,}",
+            r.match.verdict,
         )
     out.print(table)
     out.print(say("fit-taken", path=fit.out) if any(r.taken for r in done) else say("fit-nothing"))

@@ -26,6 +26,7 @@ from dispetto.lab.positions import CHUNK, SelfPlay, read_chunks, write_chunk
 from dispetto.lab.runners import Run
 
 PRESENT = "greedy"
+OUTCOMES, MATCHES = "outcomes", "matches"  # what it is fitted by
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,7 @@ class Fit:
     against: str = PRESENT
     command: str = ""
     version: str = ""  # ours, for the provenance
+    by: str = OUTCOMES
 
     @property
     def folder(self) -> Path:
@@ -52,8 +54,9 @@ class Fit:
 
     def check(self) -> None:
         """BadInput where it cannot be done."""
-        for module in ("numpy", "scipy.optimize"):
-            extra(module)
+        if self.by == OUTCOMES:
+            for module in ("numpy", "scipy.optimize"):
+                extra(module)
         game = game_named(self.game)
         game.new(self.seats, dict(self.options))
         player(self.against, game)
@@ -67,11 +70,9 @@ class Fit:
 
 
 @dataclass
-class Round:
-    """What came of a round."""
+class Duel:
+    """The match that decides."""
 
-    number: int
-    learnt: Learnt
     share: float
     low: float
     high: float
@@ -82,6 +83,24 @@ class Round:
     def taken(self) -> bool:
         """Only a match decides."""
         return self.verdict == "stronger"
+
+    def told(self) -> str:
+        """For the provenance."""
+        return f"{self.share:.4f} ({self.low:.4f} to {self.high:.4f}) in {self.games} games"
+
+
+@dataclass
+class Round:
+    """What came of a round."""
+
+    number: int
+    learnt: Learnt
+    match: Duel
+
+    @property
+    def taken(self) -> bool:
+        """Only a match decides."""
+        return self.match.taken
 
 
 def prepare(fit: Fit) -> None:
@@ -102,7 +121,7 @@ def run_rounds(fit: Fit, run: Run, advance: Callable[[int], None]) -> Iterator[R
         candidate = fit.folder / f"round-{number}.toml"
         if note.exists():
             d = json.loads(note.read_text(encoding="utf-8"))
-            done = Round(**{**d, "learnt": Learnt(**d["learnt"])})
+            done = Round(d["number"], Learnt(**d["learnt"]), Duel(**d["match"]))
             advance(fit.games + fit.matches)
         else:
             done = one_round(fit, number, best, candidate, run, advance)
@@ -133,11 +152,11 @@ def one_round(fit: Fit, number: int, best: str, path: Path, run: Run, advance: C
     names = feature_names(game.judge(), seen["rows"].shape[2])
     weights = Weights(fit.game, names, learnt.weights, fit.learning.hidden, provenance)
     path.write_text(weights.text(), encoding="utf-8")
-    done = tried(fit, number, best, path, learnt, run, advance)
-    provenance |= {"match": f"{done.share:.4f} ({done.low:.4f} to {done.high:.4f}) in {done.games} games"}
-    provenance |= {"against": best if "weights=" not in best else "the round before", "verdict": done.verdict}
+    found = duel(fit, number, best, path, run, advance)
+    provenance |= {"match": found.told()}
+    provenance |= {"against": best if "weights=" not in best else "the round before", "verdict": found.verdict}
     path.write_text(weights.text(), encoding="utf-8")
-    return done
+    return Round(number, learnt, found)
 
 
 def looked_at(fit: Fit, run: Run, advance: Callable[[int], None]) -> tuple[list[Bin], float, int]:
@@ -167,9 +186,7 @@ def chunk(part: tuple[SelfPlay, int, int, Path]) -> Path:
     return write_chunk(*part)
 
 
-def tried(
-    fit: Fit, number: int, best: str, path: Path, learnt: Learnt, run: Run, advance: Callable[[int], None]
-) -> Round:
+def duel(fit: Fit, number: int, best: str, path: Path, run: Run, advance: Callable[[int], None]) -> Duel:
     """The match: one of the new among the present ones."""
     bots = (f"{PRESENT}:weights={path}", best)
     match = Match(fit.game, fit.seats, bots, fit.learning.seed * 7919 + number, dict(fit.options))
@@ -189,4 +206,4 @@ def tried(
     low, high = interval(shares, result.games)
     if not verdict:
         verdict = "stronger" if low > fair else "undecided"
-    return Round(number, learnt, sum(shares) / len(shares), low, high, result.games, verdict)
+    return Duel(sum(shares) / len(shares), low, high, result.games, verdict)

@@ -45,36 +45,63 @@ class Weights:
         told.append(f"features = [{', '.join(quoted(name) for name in self.features)}]")
         rows = [", ".join(f"{w:.9g}" if "." in f"{w:.9g}" or "e" in f"{w:.9g}" else f"{w:.9g}.0" for w in self.weights)]
         told.append(f"weights = [{rows[0]}]")
-        told += ["", "[provenance]"]
-        told += [f"{key} = {value if not isinstance(value, str) else quoted(value)}" for key, value in self.facts()]
-        return "\n".join(told) + "\n"
-
-    def facts(self) -> list[tuple[str, Any]]:
-        """Where they come from, as TOML writes it."""
-        return [(k, str(v).lower() if isinstance(v, bool) else v) for k, v in self.provenance.items()]
-
-    @staticmethod
-    def read(path: Path) -> Weights:
-        """From a file; BadInput says what is wrong with it."""
-        try:
-            d = tomllib.loads(path.read_text(encoding="utf-8"))
-            return Weights(
-                str(d["game"]),
-                [str(name) for name in d["features"]],
-                [float(w) for w in d["weights"]],
-                int(d["hidden"]),
-                dict(d.get("provenance", {})),
-            )
-        except FileNotFoundError:
-            raise BadInput("weights-none", LAB, path=path) from None
-        except (OSError, ValueError, KeyError, TypeError):
-            raise BadInput("weights-broken", LAB, path=path) from None
+        return "\n".join([*told, *provenance(self.provenance)]) + "\n"
 
     def judge(self, game: AnyGame) -> Judge:
         """The judge they make; BadInput where they are of another game."""
         if self.game != game.name:
             raise BadInput("weights-other", LAB, game=self.game, wanted=game.name)
         return LearnedJudge(game.judge(), Learned(list(self.weights), self.hidden))
+
+
+@dataclass(frozen=True)
+class Turned:
+    """The numbers of a judge's dials as data: for which game, for how many seats, and where they come from."""
+
+    game: str
+    seats: int
+    dials: Sequence[str]
+    numbers: Sequence[float]
+    provenance: Mapping[str, Any] = field(default_factory=dict)
+
+    def text(self) -> str:
+        """As a TOML file."""
+        told = [f"game = {quoted(self.game)}", f"seats = {self.seats}", "", "[dials]"]
+        told += [f"{quoted(name)} = {x}" for name, x in zip(self.dials, self.numbers, strict=True)]
+        return "\n".join([*told, *provenance(self.provenance)]) + "\n"
+
+    def judge(self, game: AnyGame) -> Judge:
+        """The judge they make; BadInput where they are of another game, or of a judge with other dials."""
+        if self.game != game.name:
+            raise BadInput("weights-other", LAB, game=self.game, wanted=game.name)
+        own = game.judge()
+        if [dial.name for dial in own.dials(self.seats)] != list(self.dials):
+            raise BadInput("weights-dials", LAB, game=self.game)
+        return own.turned(list(self.numbers), self.seats)
+
+
+def provenance(facts: Mapping[str, Any]) -> list[str]:
+    """Where numbers come from, as TOML writes it."""
+    told = {
+        k: str(v).lower() if isinstance(v, bool) else quoted(v) if isinstance(v, str) else v for k, v in facts.items()
+    }
+    return ["", "[provenance]", *(f"{key} = {value}" for key, value in told.items())]
+
+
+def weights_in(path: Path) -> Weights | Turned:
+    """What a file holds; BadInput says what is wrong with it."""
+    try:
+        d = tomllib.loads(path.read_text(encoding="utf-8"))
+        game, facts = str(d["game"]), dict(d.get("provenance", {}))
+        if "dials" in d:
+            dials = {str(name): float(x) for name, x in d["dials"].items()}
+            return Turned(game, int(d["seats"]), list(dials), list(dials.values()), facts)
+        names, weights = [str(name) for name in d["features"]], [float(w) for w in d["weights"]]
+        return Weights(game, names, weights, int(d["hidden"]), facts)
+    except FileNotFoundError:
+        raise BadInput("weights-none", LAB, path=path) from None
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        raise BadInput("weights-broken", LAB, path=path) from None
 
 
 def quoted(text: str) -> str:
@@ -89,4 +116,4 @@ def player(name: str, game: AnyGame) -> Bot:
         return bot_named(name)
     if len(spec.settings) > 1 or spec.version:
         raise BadInput("weights-alone", LAB, name=repr(name))
-    return GreedyBot(Weights.read(Path(spec.settings[WEIGHTS])).judge(game))
+    return GreedyBot(weights_in(Path(spec.settings[WEIGHTS])).judge(game))

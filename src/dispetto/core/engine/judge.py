@@ -14,6 +14,15 @@ from mypy_extensions import mypyc_attr
 from dispetto.core.engine.table import Ask, Roll, State
 
 
+class Dial:
+    """One of the numbers by which a judge judges, for matches to turn; a step of it is large enough to be felt."""
+
+    def __init__(self, name: str, value: float, step: float) -> None:
+        self.name: Final = name
+        self.value: Final = value
+        self.step: Final = step
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """Says what a table is worth to everybody, and when that can be trusted."""
@@ -51,6 +60,14 @@ class Judge:
     def feature_names(self) -> list[str]:
         """What those numbers are. Default: they have no names."""
         return []
+
+    def dials(self, seats: int) -> list[Dial]:
+        """What may be tuned for tables of so many (`dispetto lab fit --by matches`). Default: nothing."""
+        return []
+
+    def turned(self, numbers: list[float], seats: int) -> Judge:
+        """The same judge with these numbers on its `dials`, in their order; what depends on them not at all is kept."""
+        raise NotImplementedError
 
 
 def shared(standing: list[int]) -> list[float]:

@@ -21,9 +21,9 @@ from dispetto.games.hedz.rules.pieces import TYPES_25TH, Dino
 from dispetto.games.hedz.rules.pieces_2nd import TYPES_2ND
 from dispetto.games.hedz.rules.state import Hedz
 from dispetto.games.hedz.rules.why_rules import FACTS_2ND, FACTS_25TH
-from dispetto.games.hedz.worth.judge import BySeats, LearnedHedz
-from dispetto.games.hedz.worth.judge_01 import JUDGE_01, HedzJudge, Weights
-from dispetto.games.hedz.worth.judge_2nd_01 import JUDGE_2ND_01, Hedz2ndJudge, Weights2nd
+from dispetto.games.hedz.worth.judge import LATENESS, BySeats, LearnedHedz
+from dispetto.games.hedz.worth.judge_01 import JUDGE_01, HedzJudge
+from dispetto.games.hedz.worth.judge_2nd_01 import JUDGE_2ND_01
 
 ON_OFF = (True, False)
 OFF_ON = (False, True)
@@ -160,12 +160,13 @@ def learned_judge(edition: str) -> Judge:
     """The judge of an edition with what games have taught it: worth/weights-*.toml says how."""
     told = tomllib.loads((FOLDER / "worth" / f"weights-{edition}.toml").read_text(encoding="utf-8"))
     base = JUDGE_01 if edition == "25th" else JUDGE_2ND_01
-    rest = LearnedHedz(base, [float(weight) for weight in told["weights"]])
-    if "heads_up" not in told:
-        return rest
-    lateness = Weights() if edition == "25th" else Weights2nd()
-    for name, weight in told["heads_up"]["lateness"].items():
-        setattr(lateness, name, float(weight))
-    own = HedzJudge(lateness) if edition == "25th" else Hedz2ndJudge(lateness)
-    own.grounds = base.grounds  # what depends on the trail alone is worked out once
-    return BySeats(LearnedHedz(own, [float(weight) for weight in told["heads_up"]["weights"]]), rest)
+    rest = taught(base, told)
+    return BySeats(taught(base, told["heads_up"]), rest) if "heads_up" in told else rest
+
+
+def taught(base: HedzJudge, told: Mapping[str, Any]) -> LearnedHedz:
+    """What was learned beside the lateness of 0.1, and what else than 0.1 counts in that lateness."""
+    judge = LearnedHedz(base, [float(weight) for weight in told["weights"]])
+    if "lateness" not in told:
+        return judge
+    return judge.turned([*told["weights"], *(float(told["lateness"][name]) for name in LATENESS)], 0)

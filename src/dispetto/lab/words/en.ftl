@@ -7,6 +7,9 @@ weights-other = These weights are for { $game }, not for { $wanted }.
 weights-alone = { $name } has weights of its own: it takes no version and no other setting beside them.
 fit-other-plan = { $folder } holds a fit that was begun with other words: go on with those, or choose another --out.
 fit-nothing-seen = No game of { $game } came to an end, so there is nothing to learn from.
+fit-no-dials = The judge of { $game } has nothing to turn by matches.
+fit-by = --by is { $known }, not { $value }.
+weights-dials = These numbers fit other dials than the judge of { $game } has: it has changed since.
 export-file = The rows cannot be written to { $path }: is there such a folder, and room in it?
 
 study-none = There is no study { $path }, or it cannot be read.

@@ -7,6 +7,9 @@ weights-other = Questi pesi sono per { $game }, non per { $wanted }.
 weights-alone = { $name } ha pesi suoi: accanto non vuole né versione né altre impostazioni.
 fit-other-plan = { $folder } contiene una stima cominciata con altre parole: continua con quelle, o scegli un altro --out.
 fit-nothing-seen = Nessuna partita di { $game } è arrivata alla fine: non c'è niente da imparare.
+fit-no-dials = Il giudice di { $game } non ha niente da regolare a forza di sfide.
+fit-by = --by è { $known }, non { $value }.
+weights-dials = Questi numeri vanno su altre manopole da quelle del giudice di { $game }: da allora è cambiato.
 export-file = Non si riesce a scrivere le righe in { $path }: la cartella c'è, e c'è posto?
 
 study-none = Lo studio { $path } non c'è, o non si può leggere.

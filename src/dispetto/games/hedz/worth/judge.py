@@ -8,10 +8,10 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-from dispetto.core.engine.judge import Judge, as_chances, shared
+from dispetto.core.engine.judge import Dial, Judge, as_chances, shared
 from dispetto.core.engine.table import State
 from dispetto.games.hedz.rules.state import BEACH, GONE, LAVA, MUDD, NOWHERE, Hedz, Trail, standing
-from dispetto.games.hedz.worth.judge_01 import HedzJudge
+from dispetto.games.hedz.worth.judge_01 import HedzJudge, Weights
 from dispetto.games.hedz.worth.race import MOST_ROCKS
 
 # What is learned fades on the last spaces: there the turns tell all, and a rock is there to be spent.
@@ -29,6 +29,9 @@ NAMES: Final = (
     "mudd",
     "last",  # is nobody farther back?
 )
+STEPS: Final = (0.1, 0.25, 0.15, 0.15, 0.15, 0.15, 0.25, 0.25, 0.3, 0.5, 0.3, 0.3)  # that are felt in a match
+LATENESS: Final = ("blur", "haze", "bitten", "hit", "hits", "last", "rocky")  # what 0.1 set by hand (Weights)
+LATE_STEPS: Final = (0.5, 0.25, 0.15, 0.15, 0.15, 0.3, 0.15)
 NEAR: Final = 8
 FARTHER: Final = 16
 ROLL: Final = 12  # the most two dice show
@@ -213,6 +216,23 @@ class LearnedHedz(Judge):
         """The lateness of 0.1, which is not learned, and each of them."""
         return ["as 0.1", *NAMES]
 
+    def dials(self, seats: int) -> list[Dial]:
+        """What was learned, and what 0.1 set by hand."""
+        row = self.weights.row()
+        learned = [Dial(NAMES[i], row[i], STEPS[i]) for i in range(len(NAMES))]
+        w = self.base.w
+        late = [w.blur, w.haze, w.bitten, w.hit, w.hits, w.last, w.rocky]
+        return learned + [Dial(f"{LATENESS[i]} of 0.1", late[i], LATE_STEPS[i]) for i in range(len(LATENESS))]
+
+    def turned(self, numbers: list[float], seats: int) -> LearnedHedz:
+        w = Weights()
+        late = numbers[len(NAMES) :]
+        w.blur, w.haze, w.bitten, w.hit = late[0], late[1], late[2], late[3]
+        w.hits, w.last, w.rocky = late[4], late[5], late[6]
+        base = type(self.base)(w)
+        base.grounds = self.base.grounds  # what depends on the trail alone is worked out once
+        return LearnedHedz(base, numbers[: len(NAMES)])
+
 
 class BySeats(Judge):
     """Heads-up the same numbers count otherwise than among several."""
@@ -238,3 +258,11 @@ class BySeats(Judge):
 
     def feature_names(self) -> list[str]:
         return self.rest.feature_names()
+
+    def dials(self, seats: int) -> list[Dial]:
+        return self.duel.dials(seats) if seats == 2 else self.rest.dials(seats)
+
+    def turned(self, numbers: list[float], seats: int) -> BySeats:
+        if seats == 2:
+            return BySeats(self.duel.turned(numbers, seats), self.rest)
+        return BySeats(self.duel, self.rest.turned(numbers, seats))
