@@ -73,17 +73,17 @@ def test_what_a_card_brings_the_marker_to_is_foretold(dispetto: Run, monkeypatch
     told = Foreseen(monkeypatch, marker=22)
     sit(dispetto, "", "-o", "cards=proposal")
     cards = told.said[0]
-    assert cards["Turn 1"] == "rows 6 time 23"
-    assert cards["Push 2"] == "rows 6–7 time 24"
-    assert cards["Jump 3"] == "you +4–7 all score, time 25"
+    assert cards["Turn 1"] == "rows 6 · time 23"
+    assert cards["Push 2"] == "rows 6–7 · time 24"
+    assert cards["Jump 3"] == "you +4–7 · all score, time 25"
 
 
 @pytest.mark.parametrize(
     ("marker", "card", "said"),
     [
-        (15, "Turn 1", "rows 6 panic at 16!"),
-        (36, "Jump 3", "you +4–7 all score, time 37"),
-        (73, "Turn 1", "you +4 all score, and it is over"),
+        (15, "Turn 1", "rows 6 · panic at 16!"),
+        (36, "Jump 3", "you +4–7 · all score, time 37"),
+        (73, "Turn 1", "you +4 · all score, and it is over"),
     ],
 )
 def test_panic_and_pens_are_foretold(
@@ -101,6 +101,6 @@ def test_with_movement_cards_the_time_is_foretold_when_they_are_chosen(
     """SP-RUL-31, SP-2P-05: before that only from when to when."""
     told = Foreseen(monkeypatch, marker=22)
     sit(dispetto, "Turn 1\nClockwise\n", "--seats", "2", "-o", "cards=proposal")
-    assert told.said[0]["Turn 1"] == "+0–6 time 24–26"
-    assert told.said[2]["Add a 1"] == "rows 6 no points yet, time 24"
-    assert told.said[2]["Add a 2"] == "you +6, Bruno +5 all score, time 25"
+    assert told.said[0]["Turn 1"] == "+0–6 · time 24–26"
+    assert told.said[2]["Add a 1"] == "rows 6 · no points yet, time 24"
+    assert told.said[2]["Add a 2"] == "you +6, Bruno +5 · all score, time 25"

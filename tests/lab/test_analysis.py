@@ -58,6 +58,13 @@ def tale() -> Story:
     return play_story(CARDS, ["greedy", "random"], 5)
 
 
+def test_the_way_that_is_told_leads_through_both_looks(tale: Story) -> None:
+    heard: list[float] = []
+    there = [(found.stage, heard[-1]) for found in analyse(CARDS, tale, budget=LITTLE, on_progress=heard.append)]
+    assert heard == sorted(heard) and [stage for stage, _ in there] == [1, 2]
+    assert there[0][1] < 0.5 and there[1][1] == 1, "the longer part of it is not at a hundred all the time"
+
+
 @pytest.fixture(scope="module")
 def pictures(tale: Story) -> list[Analysis]:
     return list(analyse(CARDS, tale, budget=LITTLE))

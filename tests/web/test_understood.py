@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import random
+import re
+from dataclasses import replace
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -16,8 +19,8 @@ from dispetto.lab.analysis import Budget, Story, analyse
 from dispetto.lab.analysis.hints import advise
 from dispetto.lab.analysis.measures import Depth
 from dispetto.web.pages.account import as_sum, entries, rounded
-from dispetto.web.pages.odds import thinned
-from dispetto.web.pages.understood import told
+from dispetto.web.pages.odds import TALL, WIDE, Shown, chart, thinned
+from dispetto.web.pages.understood import told, worth_telling
 from dispetto.web.play import hinting
 from dispetto.web.play.reader import Reader
 from dispetto.web.play.table import Table
@@ -133,6 +136,37 @@ def test_a_moment_of_which_the_narrator_said_nothing_is_told_in_a_whole_sentence
             text = told(whole, moment, reader)
             assert text.endswith((".", "!")) and len(text.split()) > 2, text
             assert moment.entry is None or moment.entry.kind != "chance" or text.startswith(chance)
+
+
+def test_what_was_done_is_told_and_not_whose_turn_came_next(client: TestClient) -> None:
+    table = finished(client, "shear-panic", 2, {})
+    whole = call(client, lambda: house_of(client).tables.pasts.whole(table))
+    reader = Reader("anna", "en", "wide", 0)
+    chosen = [m for m in whole.history.moments if m.entry is not None and m.entry.kind == "answer"]
+    parts = 0
+    for moment in chosen:
+        text, seat = told(whole, moment, reader), moment.entry.seat if moment.entry is not None else -1
+        at = worth_telling(whole, moment)
+        if at is None:
+            assert text.startswith("You chose: " if seat == 0 else "Bruno chose: "), text
+            parts = max(parts, text.count(", "))
+        else:
+            e = moment.events[at]
+            assert e.seat == seat or whole.stage.nastiness(e) > 0, text
+    assert parts >= 1, "a card and its sheep are one answer"
+
+
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_numbers_on_the_chart_stay_on_it(layout: str) -> None:
+    found = looked_back("hedz-25th", 2, story("hedz-25th", {"turn_limit": 3}, 2), winner=0)
+    moments = [replace(m, before=[1.0, 0.0], after=[1.0, 0.0]) for m in found.moments]
+    sure = replace(found, moments=moments, start=[1.0, 0.0], end=[1.0, 0.0])
+    shown = Shown(["You", "Bruno"], [0, 1], 0, [0, 1], str, {"title": "t", "dice": "d", "choices": "c"})
+    drawn = chart(sure, shown, layout, {m.version: n for n, m in enumerate(moments[-3:], 1)})
+    spots = [(float(a), float(b)) for a, b in re.findall(r'class="drop" d="M([-\d.]+),([-\d.]+)V', drawn)]
+    assert len(spots) == 3 and min(down for _, down in spots) >= (WIDE if layout == "wide" else TALL).top, spots
+    for a, b in combinations(spots, 2):
+        assert abs(a[0] - b[0]) >= 20 or abs(a[1] - b[1]) >= 20, "and none on another"
 
 
 @pytest.mark.parametrize("game", ["hedz-2nd", "lunch-money"])

@@ -167,9 +167,11 @@ def scored(s: Meadow, ask: Ask[Any], found: list[Flock], spaces: list[int], word
         there = [entered(s, seat, flock, spaces[0]) for flock in found]  # Roger or Shawn may just have come
         worth = span([standing(c, seat, flock_of(c)) for c in there])
         return Then(
-            time if terse else words.get("then-worth", text=time), icon=icon, lead=words.get("then-rows", text=worth)
+            f"· {time}" if terse else words.get("then-worth", text=time),
+            icon=icon,
+            lead=words.get("then-rows", text=worth),
         )
-    said = time if terse else words.get("then-points", n=max(mine), text=time)
+    said = f"· {time}" if terse else words.get("then-points", n=max(mine), text=time)
     return Then(said, GOOD if min(mine) > 0 else "", "star" if any(mine) and not terse else icon, f"+{span(mine)}")
 
 

@@ -32,6 +32,7 @@ Run = Callable[[Callable[[Any], Any], Iterable[Any]], Iterable[Any]]
 
 FIRST_ONLY = Budget(tables=0)
 TOGETHER = 8  # steps that go to a worker at once
+EARLY = 0.15  # of the way, where the second look is the longer part of it: the first look is done
 
 
 def analyse(
@@ -56,14 +57,17 @@ def analyse(
             game, story, sketched(game, turns, budget.sketch, seed), LOOK, seed, 0, time.perf_counter() - began
         )
     depth = budget.look(len(turns))
-    first = [m for m in measured(game, story, [depth] * len(turns), seed, run, tell) if m is not None]
+    there = EARLY if budget.tables else 1.0
+    found = measured(game, story, [depth] * len(turns), seed, run, lambda done: tell(there * done))
+    first = [m for m in found if m is not None]
     seen = assembled(game, story, first, depth, seed, 1, time.perf_counter() - began)
     yield seen
     if not budget.tables:
         return
     moved = [max(abs(a - b) for a, b in zip(m.after, m.before, strict=True)) for m in seen.moments]
     depths = planned(budget, first, moved)
-    second = [new or old for new, old in zip(measured(game, story, depths, seed + 1, run, tell), first, strict=True)]
+    again = measured(game, story, depths, seed + 1, run, lambda done: tell(there + (1 - there) * done))
+    second = [new or old for new, old in zip(again, first, strict=True)]
     yield assembled(game, story, second, budget.second, seed + 1, 2, time.perf_counter() - began)
 
 

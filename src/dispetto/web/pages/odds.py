@@ -89,8 +89,10 @@ def chart(found: Analysis, shown: Shown, layout: str, discs: Mapping[int, int]) 
     for version, number in discs.items():
         n = at[version]
         across, down = x(n), y(points[n][shown.order[0]])
+        way = -21 if down - 21 * len(placed) > paper.top else 21  # a disc above the picture would lie on the title
+        down = max(down, paper.top + 8)
         while any(abs(across - a) < 20 and abs(down - b) < 20 for a, b in placed):
-            down -= 21
+            down += way
         placed.append((across, down))
         out.append(f'<path class="drop" d="M{across:.1f},{down:.1f}V{paper.h - 14}"/>')
         out.append(f'<a href="{shown.link(version)}">{ink_things.number_disc(number, across, down, 10)}</a>')

@@ -54,6 +54,7 @@ def understood(table: Table, reader: Reader, looking: Looking) -> str:
         reader.lang,
         table=table,
         stage=2 if looking.done else found.stage,
+        whole=looking.whole,
         percent=round(looking.share * 100),
         chart=Markup(odds.chart(found, shown, reader.layout, discs)),
         whose=None if eyes == reader.seat else names[eyes],
@@ -65,7 +66,11 @@ def understood(table: Table, reader: Reader, looking: Looking) -> str:
         if found.stage > 1
         else "",
         sum=account.as_sum(steps),
-        error=max(1, round(100 * max(found.account[eyes].error.values(), default=0.01))),
+        note=t(
+            "account-note",
+            error=max(1, round(100 * max(found.account[eyes].error.values(), default=0.01))),
+            hidden="no" if table.game.hides_nothing else "yes",
+        ),
         awards=told,
     )
 
@@ -157,22 +162,48 @@ def awards(table: Table, reader: Reader, found: Analysis) -> list[dict[str, Any]
 
 
 def told(table: Table, moment: Moment, reader: Reader) -> str:
-    """A moment in a whole sentence: what the narrator said of its nastiest event, else of its first; where he said
-    nothing, what was answered, and what he said next if nobody chose anything in between.
+    """A moment in a whole sentence: what the narrator said of its nastiest event, else of the first that is about
+    whoever chose; where he said nothing of it, what was answered, and what he said next if nobody chose anything in
+    between.
     """
-    n = nastiest_of(table, moment)
+    n = worth_telling(table, moment)
     if n is not None:
         return table.narrator.sentence([(moment, n)], to_seat(table, reader.lang), reader.lang, reader.seat)
     before = table.history.before(moment.version - 1)
     ask = asked(before.state) if before is not None else None
     if before is None or ask is None or moment.entry is None or moment.entry.kind == "leaves":
         return ""
-    words, t = table.words(reader.lang, reader.seat), tongue(reader.lang)
-    what = words.action(before.state, ask, table.action(moment.entry.code))
+    t, what = tongue(reader.lang), answered(table, moment, reader)
     if moment.entry.kind != "chance":
         mine = "yes" if ask.seat == reader.seat else "no"
         return t("told-choice", who=table.people[ask.seat].name, mine=mine, what=what)
     return " ".join(filter(None, (t("told-fall", what=what), told_next(table, moment, reader))))
+
+
+def worth_telling(table: Table, moment: Moment) -> int | None:
+    """Which of a moment's events says what was done there: whose turn comes next does not."""
+    n = nastiest_of(table, moment)
+    if n is None or moment.entry is None or moment.entry.kind != "answer":
+        return n
+    if table.stage.nastiness(moment.events[n]) > 0:
+        return n
+    return next((k for k, e in enumerate(moment.events) if e.seat == moment.entry.seat), None)
+
+
+def answered(table: Table, moment: Moment, reader: Reader) -> str:
+    """What was answered at a moment, with the parts of the answer that had been said before."""
+    words, said = table.words(reader.lang, reader.seat), []
+    for m in reversed(table.history.moments):
+        if m.version > moment.version or m.entry is None:
+            continue
+        before = table.history.before(m.version - 1)
+        ask = asked(before.state) if before is not None else None
+        if before is None or ask is None:
+            break
+        said.append(words.action(before.state, ask, table.action(m.entry.code)))
+        if ask.part() == 0:
+            break
+    return ", ".join(reversed(said))
 
 
 def told_next(table: Table, moment: Moment, reader: Reader) -> str:

@@ -22,7 +22,9 @@ from dispetto.web.store.store import Store
 MOST = 24  # games whose accounts are kept in memory
 WISH = "DISPETTO_LOOK_BACK"  # how much games are looked at: whole, first (the first picture only), none
 QUEUE = 40  # games that may wait to be looked at; the next is asked to come back
-GIVE_UP = 300.0  # seconds; then what is known stands
+GIVE_UP = 300.0  # seconds; then the next game that somebody waits for has its turn
+AT_MOST = 1800.0  # where none is waited for
+PATIENCE = 5.0  # seconds between two looks at that clock
 log = logging.getLogger("dispetto.web")
 
 
@@ -45,6 +47,11 @@ class Looking:
     share: float = 0.0
     done: bool = False
     stamp: int = 0  # counts what has been found out
+
+    @property
+    def whole(self) -> bool:
+        """Is all found out that there is to know?"""
+        return self.found is not None and self.found.stage > 1
 
     def hear(self, said: float | dict[str, Any]) -> None:
         """One message of the process at work."""
@@ -82,6 +89,7 @@ class Understanding:
         kept = await self.store.understood(table.id)
         if kept is not None and kept[0] == table.version:
             looking.hear(kept[1])
+        if looking.whole or (looking.found is not None and self.wish != "whole"):
             looking.finish()
         elif self.wish == "none":
             looking.finish()
@@ -133,20 +141,32 @@ class Understanding:
             try:
                 await asyncio.shield(starting)
                 there.close()
-                async with asyncio.timeout(GIVE_UP):
-                    while (said := await heard(here)) is not None:
-                        looking.hear(said)
-            except TimeoutError:
-                log.error("table %s: looking back took too long", name)
+                await self.listen(name, here, looking)
             finally:
                 await asyncio.wait([starting])  # else there would be nobody to kill yet
                 process.kill()
                 here.close()
         looking.finish()
-        if looking.found is not None:
+        if looking.found is not None and (looking.whole or self.wish == "first"):  # half an account is none
             await self.store.understand(name, version, looking.found.kept().as_json())
-        else:
+        elif looking.found is None:
             self.games.pop(name, None)
+
+    async def listen(self, name: str, pipe: Connection, looking: Looking) -> None:
+        """Hear what is found out until there is no more; a slow one makes room for another that waits."""
+        hearing = asyncio.ensure_future(heard(pipe))
+        began = asyncio.get_running_loop().time()
+        while True:
+            await asyncio.wait([hearing], timeout=PATIENCE)
+            if hearing.done():
+                said = hearing.result()
+                if said is None:
+                    return
+                looking.hear(said)
+                hearing = asyncio.ensure_future(heard(pipe))
+            elif asyncio.get_running_loop().time() - began > (GIVE_UP if len(self.tasks) > 1 else AT_MOST):
+                log.error("table %s: looking back took too long", name)
+                return
 
     async def close(self) -> None:
         """We are about to close: what is not done begins anew when somebody asks again."""

@@ -9,9 +9,9 @@
     const answer = await fetch(`${document.body.dataset.base}/t/${box?.dataset.table}/understood?layout=${Layout.page()}`).catch(() => null);
     const found = answer?.ok ? await answer.json() : null;
     if (!box || !found) return;
-    if (found.html && box.dataset.stage !== String(found.mark)) {
-      const focus = document.activeElement && box.contains(document.activeElement);
-      if (!focus) box.innerHTML = found.html;
+    const focus = document.activeElement && box.contains(document.activeElement); // nobody's place is taken away
+    if (found.html && box.dataset.stage !== String(found.mark) && !focus) {
+      box.innerHTML = found.html;
       box.dataset.stage = String(found.mark);
       const said = document.getElementById("verdict");
       if (said && found.verdict) said.innerHTML = found.verdict;
@@ -22,6 +22,7 @@
     if (early && found.told) early.hidden = true;
     box.setAttribute("aria-busy", String(!found.done));
     if (!found.done) setTimeout(ask, PAUSE);
+    else if (focus) box.addEventListener("focusout", () => setTimeout(ask, 0), { once: true });
   }
   ask();
 })();

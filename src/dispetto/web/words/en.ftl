@@ -709,7 +709,10 @@ looking-back = looking back … { $percent } %
 rail-dice = dice
 rail-choices = choices
 the-account = The account
-account-note = give or take { $error }; hidden cards count as chance
+account-note = give or take { $error }{ $hidden ->
+    [yes] ; hidden cards count as chance
+   *[no] ; what nobody could foresee counts as chance
+}
 account-of = { $who }'s side of it
 account-start = Start
 account-chance = Chance

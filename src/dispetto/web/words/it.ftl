@@ -711,7 +711,10 @@ looking-back = sto ripensandoci … { $percent } %
 rail-dice = dadi
 rail-choices = scelte
 the-account = Il conto
-account-note = più o meno { $error }; le carte nascoste contano come caso
+account-note = più o meno { $error }{ $hidden ->
+    [yes] ; le carte nascoste contano come caso
+   *[no] ; quel che nessuno poteva prevedere conta come caso
+}
 account-of = Il conto di { $who }
 account-start = Inizio
 account-chance = Il caso
