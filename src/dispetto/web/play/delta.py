@@ -14,6 +14,7 @@ CUT = "<"
 LEAP = 256  # letters compared in the first leap
 LEAPS = 4  # pieces compared in the first leap
 LEAST = 14  # letters that are worth a reference; fewer are said again
+SHORT = 700  # letters between equal ends that are said as they are: comparing them costs more than it saves
 Delta = list[str | list[int]]
 
 
@@ -39,10 +40,16 @@ def delta(old: str, new: str) -> Delta:
     stop = old.find(CUT, len(old) - ends)
     stop = len(old) if stop < 0 else stop
     last = old.count(CUT, stop)
-    was, now = pieces(old[start:stop]), pieces(new[start : len(new) - (len(old) - stop)])
+    amid, fresh = old[start:stop], new[start : len(new) - (len(old) - stop)]
     out: Delta = [[0, first]] if first else []
-    out += between(was, now, first)
-    return [*out, [first + len(was), last]] if last else out
+    if len(fresh) < SHORT:
+        count = amid.count(CUT) + 1
+        out.append(fresh if fresh != amid else [first, count])
+    else:
+        was = pieces(amid)
+        count = len(was)
+        out += between(was, pieces(fresh), first)
+    return [*out, [first + count, last]] if last else out
 
 
 def alike(old: str, new: str) -> int:
