@@ -6,8 +6,7 @@ where one ends, what it costs, what may be won or lost, the odds. At most seven 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 GOOD: Final = "good"
 BAD: Final = "bad"
@@ -46,8 +45,7 @@ ICONS: Final[dict[str, str]] = {  # in the colour of their chip; a game may brin
 }
 
 
-@dataclass(frozen=True)
-class Then:
+class Then(NamedTuple):
     """One consequence: a chip. A newline in the text begins a second line."""
 
     text: str

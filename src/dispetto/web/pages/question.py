@@ -6,8 +6,8 @@ A page's most frequent part of its own, so it is put together here rather than b
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from markupsafe import Markup, escape
 
@@ -19,8 +19,7 @@ KEYS = 9  # answers that have a key of their own
 ROW = 4  # answers that stand side by side where they say what they do
 
 
-@dataclass(frozen=True)
-class Asked:
+class Asked(NamedTuple):
     """All that a question shows."""
 
     question: str

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
+
+from markupsafe import escape
 
 from dispetto.core.show.ink_seats import seat_of
 from dispetto.core.show.stage import Step
 from dispetto.web.pages.lines import to_seat
 from dispetto.web.pages.motion import Motions, eyes_of, moved
-from dispetto.web.pages.rendering import numbers, render
+from dispetto.web.pages.phrases import tongue
+from dispetto.web.pages.rendering import numbers
 from dispetto.web.play.live import duration
 from dispetto.web.play.moments import Moment
 from dispetto.web.play.reader import Reader
@@ -19,12 +21,15 @@ from dispetto.web.play.utterances import is_real
 from dispetto.web.play.wire import LINE
 
 MOST_THREADS = 14
+AGAIN = (
+    '<svg class="i" width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><path d="M4,10A6.500,6.500,0,1,1,6,'
+    '14.500M4,5V10H9M10.500,7V10.500L13,12"/></svg>'
+)
 WORST = 1  # so mean at least is what is told
 Moves = Mapping[int, list[list[Step]]]  # the motion of each event, by the version of its moment
 
 
-@dataclass(frozen=True)
-class Deed:
+class Deed(NamedTuple):
     """Something mean that happened: which event of which moment, who did it to whom."""
 
     moment: Moment
@@ -72,16 +77,19 @@ def recap(table: Table, reader: Reader, motions: Motions) -> str:
         ],
         "beside": table.stage.beside,
     }
-    return render(
-        "part_recap.html",
-        reader.lang,
-        lines=[numbers(sentence(table, d, reader)) for d in told],
-        spared=not any(d.victim == reader.seat for d in told),
-        shade=table.version % 4,
-        turns=turns,
-        seconds=max(1, round(moving(moves) / 1000)),
-        since=later[0].version,
-        marks=LINE(marks),
+    t, seconds = tongue(reader.lang), max(1, round(moving(moves) / 1000))
+    said = [numbers(sentence(table, d, reader)) for d in told]
+    items = "".join([f"<li><i>{n}</i><span>{line}</span></li>" for n, line in enumerate(said, 1)])
+    if not any(d.victim == reader.seat for d in told):
+        items = f'<li class="none">{escape(t("recap-spared", shade=table.version % 4))}</li>{items}'
+    name = escape(t("recap"))
+    return (
+        f'<section class="recap slip" data-since="{later[0].version}" data-marks="{escape(LINE(marks))}" '
+        f'aria-label="{name}">\n<div class="tab dark">{name}</div>\n<ol>{items}</ol>\n'
+        f'<div class="do"><button type="button" class="btn" data-again>{AGAIN}<span>{escape(t("recap-again"))}'
+        f"<small>{escape(t('recap-turns', n=turns, s=seconds))}</small></span></button>\n"
+        f'<button type="button" class="ib" data-recap-close aria-label="{escape(t("recap-close"))}">×</button></div>\n'
+        "</section>"
     )
 
 

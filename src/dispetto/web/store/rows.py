@@ -7,7 +7,7 @@ import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 
 @dataclass(frozen=True)
@@ -104,8 +104,7 @@ class Save:
         } | {key: value for key, value in (("gossip", self.gossip), ("falls", self.falls)) if value}
 
 
-@dataclass(frozen=True)
-class Reply:
+class Reply(NamedTuple):
     """What a seat has said to the question of a version: its parts, and whether that is all."""
 
     codes: tuple[int, ...] = ()

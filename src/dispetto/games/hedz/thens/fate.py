@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from dispetto.core.engine.table import Action, asked, step
 from dispetto.games.hedz.rules import actions
@@ -27,8 +26,7 @@ ONWARD: Final[dict[type, Action]] = {
 MET: Final[dict[type, str]] = {InTheWay: "meets", StopHere: "spots", Scoop: "passes", Route: "fork"}
 
 
-@dataclass(frozen=True)
-class Fate:
+class Fate(NamedTuple):
     """One end of a movement, by the key of its sentence."""
 
     kind: str

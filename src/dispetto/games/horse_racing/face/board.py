@@ -4,10 +4,9 @@ on a phone a table under the course.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
-from typing import Final
+from typing import Final, NamedTuple
 
 from dispetto.core.show.ink import INK, num, path, wobble_rect
 from dispetto.core.show.ink_seats import chip, seat_shape
@@ -27,8 +26,7 @@ ROOM: Final = 148.0  # for the lines of all horses
 CHIP: Final = 36.0
 
 
-@dataclass(frozen=True)
-class Slate:
+class Slate(NamedTuple):
     """The wide board for so many horses."""
 
     horses: int
