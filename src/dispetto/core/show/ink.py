@@ -12,6 +12,7 @@ from typing import Final, ParamSpec, cast
 
 Point = tuple[float, float]
 P = ParamSpec("P")
+MOST_KEPT: Final = 4096  # of each kind of small drawing: some are 5 kB, and there are three dozen kinds
 
 INK: Final = "#38261a"
 CREAM: Final = "#fffaf0"
@@ -29,13 +30,13 @@ TEXT_FONT: Final = "Fredoka, 'Arial Rounded MT Bold', 'Trebuchet MS', sans-serif
 
 def kept(draw: Callable[P, str]) -> Callable[P, str]:
     """A small drawing that many pictures need: drawn once, then remembered."""
-    return cast(Callable[P, str], lru_cache(maxsize=16_384)(draw))
+    return cast(Callable[P, str], lru_cache(maxsize=MOST_KEPT)(draw))
 
 
 # ---------------------------------------------------------------- numbers and colours
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=32768)
 def num(value: float) -> str:
     """A coordinate, as short as one decimal allows."""
     text = f"{value:.1f}".rstrip("0").rstrip(".")

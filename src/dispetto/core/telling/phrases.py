@@ -16,7 +16,7 @@ from dispetto.core.telling.languages import CORE, ENGLISH, words_file
 from dispetto.core.telling.patterns import Patterns, Unfit
 
 BEGINS = re.compile(r"^(?=[A-Za-z-])", re.MULTILINE)  # a sentence; what belongs to it is set in, or is a bracket
-MOST_KNOWN = 12_000  # sentences a room keeps in a language
+MOST_KNOWN = 4000  # sentences a room keeps in a language
 
 
 class Phrases:

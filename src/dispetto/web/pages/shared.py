@@ -160,7 +160,7 @@ def looks_at(table: Table, n: int) -> str:
     return at(found) if found else ""
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def plate(
     kind: str, n: int, turn: bool, name: str, colour: int, bot: bool, lang: str, body: str, looks: str = ""
 ) -> str:

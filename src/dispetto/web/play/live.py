@@ -333,8 +333,9 @@ class Live:
         while True:
             await asyncio.sleep(HEARTBEAT)
             for group in list(self.watchers.values()):
+                lately = time.monotonic() - HEARTBEAT / 2
                 for w in group:
-                    w.pulse()
+                    w.pulse(lately)
                 await asyncio.sleep(PULSE)  # not all in one moment: whoever answers is not kept waiting
             self.let_rest(time.monotonic() - RESTS)
 

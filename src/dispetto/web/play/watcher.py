@@ -48,6 +48,7 @@ class Watcher:
     notes: list[dict[str, Any]] = field(default_factory=list)  # small messages: a reason, a polite refusal
     eyes: int | None = None  # the seat that its lines were told to
     beat: bool = False  # a sign of life is due
+    sent: float = -math.inf  # when it was sent a message last (monotonic)
     said: float = -math.inf  # when it last chatted
     looked: float = -math.inf  # when it last wanted to see something again
     pace: int = 1  # how many times as quick as usual it shows motion; 0 for none at all
@@ -67,17 +68,18 @@ class Watcher:
     def is_sent(self, message: str) -> None:
         """The page has all there is."""
         metrics.pushed(message, self.stale)
-        self.stale = 0.0
+        self.stale, self.sent = 0.0, time.monotonic()
 
     def take_notes(self) -> list[dict[str, Any]]:
         """The small messages that wait; from now on they count as sent."""
         waiting, self.notes = self.notes, []
         return waiting
 
-    def pulse(self) -> None:
-        """Send a sign of life soon."""
-        self.beat = True
-        self.news.set()
+    def pulse(self, since: float) -> None:
+        """Send a sign of life soon, unless the page has been sent a message since then: that was one."""
+        if self.sent < since:
+            self.beat = True
+            self.news.set()
 
     @property
     def up_to_date(self) -> bool:

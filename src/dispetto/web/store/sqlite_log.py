@@ -42,6 +42,8 @@ KEEP = (
     " base = CASE WHEN excluded.base != '' THEN excluded.base ELSE snapshot.base END"
     " WHERE snapshot.version < excluded.version"
 )
+LATELY = 8.0  # seconds in which a table is not noted down as touched once more: a row and two indexes would change
+UNLESS = " AND NOT (touched BETWEEN ? AND ? AND wake BETWEEN ? AND ?)"
 
 
 @dataclass(frozen=True)
@@ -102,8 +104,10 @@ class SqliteLog:
                 if jobs:
                     c = c or self.connect()
                     c.execute("BEGIN IMMEDIATE")
-                    done = [(job, self.one_job(c, job)) for job in jobs]
-                    c.execute("COMMIT")
+                    do = self.one_job if len(jobs) > 1 else self.only_job
+                    done = [(job, do(c, job)) for job in jobs]
+                    if c.in_transaction:
+                        c.execute("COMMIT")
             except BaseException as e:  # a full disk, a locked file: everybody in the batch hears of it
                 c = after_trouble(c, e)
                 done = [(job, e) for job in jobs]
@@ -114,6 +118,17 @@ class SqliteLog:
                 if c is not None:
                     c.close()
                 return
+
+    def only_job(self, c: sqlite3.Connection, job: Job) -> BaseException | None:
+        """One job that has the transaction for itself, as most have; what went wrong with it."""
+        try:
+            job.work(c)
+            return None
+        except Exception as e:
+            if not c.in_transaction:  # it is gone: a full disk ends the transaction by itself
+                raise
+            c.execute("ROLLBACK")
+            return e
 
     def one_job(self, c: sqlite3.Connection, job: Job) -> BaseException | None:
         """One job inside the transaction; what went wrong with it alone."""
@@ -164,7 +179,10 @@ class SqliteLog:
             if heard:
                 compare(c.execute(REPLIES.format("?", "?"), (table, entries[0].version - 1)), heard)
             c.executemany(INSERT.format("?, ?, ?, ?, ?, ?, ?"), [row(table, e) for e in entries])
-            c.execute(TOUCH.format("?", "?", "?"), (time.time(), hours.now() + LEASE, table))
+            now, until = time.time(), hours.now() + LEASE
+            c.execute(
+                TOUCH.format("?", "?", "?") + UNLESS, (now, until, table, now - LATELY, now, until - LATELY, until)
+            )
 
         try:
             await self.write(work)
@@ -178,7 +196,8 @@ class SqliteLog:
                 raise Raced
             compare(c.execute(REPLIES.format("?", "?"), (table, version)), {seat: was})
             c.execute(REPLY.format("?, ?, ?, ?, ?"), reply_row(table, version, seat, now))
-            c.execute(LOOK.format("?", "?"), (hours.now() + LEASE, table))
+            until = hours.now() + LEASE
+            c.execute(LOOK.format("?", "?") + " AND wake NOT BETWEEN ? AND ?", (until, table, until - LATELY, until))
 
         try:
             await self.write(work)
