@@ -12,7 +12,8 @@ from typing import Final, ParamSpec, cast
 
 Point = tuple[float, float]
 P = ParamSpec("P")
-MOST_KEPT: Final = 4096  # of each kind of small drawing: some are 5 kB, and there are three dozen kinds
+MOST_KEPT: Final = 4096  # of each kind of small drawing
+LATELY: Final = 1024  # of each kind of large ones: some are 10 kB
 
 INK: Final = "#38261a"
 CREAM: Final = "#fffaf0"
@@ -31,6 +32,11 @@ TEXT_FONT: Final = "Fredoka, 'Arial Rounded MT Bold', 'Trebuchet MS', sans-serif
 def kept(draw: Callable[P, str]) -> Callable[P, str]:
     """A small drawing that many pictures need: drawn once, then remembered."""
     return cast(Callable[P, str], lru_cache(maxsize=MOST_KEPT)(draw))
+
+
+def kept_lately(draw: Callable[P, str]) -> Callable[P, str]:
+    """A large drawing of which there are very many, like a hand of cards: remembered as long as it is in play."""
+    return cast(Callable[P, str], lru_cache(maxsize=LATELY)(draw))
 
 
 # ---------------------------------------------------------------- numbers and colours

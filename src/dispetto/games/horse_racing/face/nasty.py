@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Final
 
-from dispetto.core.show.ink import CREAM, GOLD, INK, circle, group, kept, path
+from dispetto.core.show.ink import CREAM, GOLD, INK, circle, group, kept_lately, path
 from dispetto.core.show.stage import WIDE
 from dispetto.core.telling.words import Words, plain
 from dispetto.games.horse_racing.face.board import odds
@@ -117,7 +117,7 @@ def hand(v: View, course: Racecourse, layout: str, lit: Mapping[int, Sequence[in
     return spread(held, course, layout, marks, slip(v, course, words), plain(words.game, words.lang))
 
 
-@kept
+@kept_lately
 def spread(
     held: tuple[int, ...],
     course: Racecourse,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from dispetto.core.show.ink import GOLD, INK, group, kept, path, wobble_rect
+from dispetto.core.show.ink import GOLD, INK, group, kept_lately, path, wobble_rect
 from dispetto.core.show.stage import Mark
 from dispetto.core.telling.words import Words, plain
 from dispetto.games.lunch_money.face.card_words import brief, named
@@ -24,7 +24,7 @@ def hand(v: View, layout: str, marks: Sequence[Mark], words: Words) -> str:
     return spread(tuple(cards), layout, tuple(marks), laying, plain(words.game, words.lang)) if cards else ""
 
 
-@kept
+@kept_lately
 def spread(cards: tuple[int, ...], layout: str, marks: tuple[Mark, ...], laying: tuple[int, ...], words: Words) -> str:
     """The cards of a hand, side by side; those that are being laid stand up without a number."""
     lit = {anchor: m for m in marks for anchor in m.anchors}

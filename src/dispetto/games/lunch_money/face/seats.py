@@ -6,7 +6,19 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from dispetto.core.show.ink import CREAM, GOLD, INK, TITLE_FONT, Point, circle, group, kept, light, path, wobble_rect
+from dispetto.core.show.ink import (
+    CREAM,
+    GOLD,
+    INK,
+    TITLE_FONT,
+    Point,
+    circle,
+    group,
+    kept_lately,
+    light,
+    path,
+    wobble_rect,
+)
 from dispetto.core.show.ink_seats import seat_shape
 from dispetto.core.show.stage import Mark
 from dispetto.games.lunch_money.face import kids
@@ -57,7 +69,7 @@ def player(v: View, seat: int, spot: Spot, layout: str, mark: Mark | None) -> st
     return drawn(shown, spot, layout, mark.number if mark is not None else 0)
 
 
-@kept
+@kept_lately
 def drawn(p: Shown, spot: Spot, layout: str, number: int) -> str:
     """The same card, lit where it has a number."""
     gone, seat = not p.alive, p.seat

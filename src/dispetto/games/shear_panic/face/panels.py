@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from html import escape
 
 from dispetto.core.files import named
-from dispetto.core.show.ink import group, kept, lettering
+from dispetto.core.show.ink import group, kept, kept_lately, lettering
 from dispetto.core.show.ink_seats import chip, seat_of
 from dispetto.core.show.stage import Mark
 from dispetto.core.telling.words import Words, plain
@@ -46,7 +46,7 @@ def tiles_panel(v: View, lit: Mapping[str, Mark], words: Words) -> str:
     return laid_out(player, title, (v.action, v.value), marks, plain(words.game, words.lang))
 
 
-@kept
+@kept_lately
 def laid_out(
     player: PlayerView, title: str, now: tuple[int, int], marks: tuple[tuple[str, Mark], ...], words: Words
 ) -> str:
