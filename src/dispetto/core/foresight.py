@@ -5,7 +5,7 @@ So it is true by construction, silent where it hangs on what the seat cannot kno
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from dispetto.core.engine.table import Action, State, asked
@@ -17,24 +17,27 @@ SEEDS = (1, 2, 3)
 Thens = dict[int, Then]  # by the code of the answer
 
 
-def imagined(game: Game[Any, Any], s: State, seat: int, seeds: Sequence[int] = SEEDS) -> list[State]:
-    """Tables that the seat cannot tell from this one: one where it knows everything."""
-    if game.hides_nothing:
-        return [game.imagine(s, seat, seeds[0])]
-    first, second = (game.imagine(s, seat, seed) for seed in seeds[:2])
-    if game.dump(first) == game.dump(second):
-        return [first]
-    return [first, second, *(game.imagine(s, seat, seed) for seed in seeds[2:])]
+def imagined(game: Game[Any, Any], s: State, seat: int) -> list[State]:
+    """Tables that the seat cannot tell from this one: one of a game that hides nothing."""
+    return list(imagining(game, s, seat))
 
 
-def thens(game: Game[Any, Any], tables: Sequence[State], words: Words, offers: Sequence[Action]) -> Thens:
-    """The consequences on which all tables agree."""
-    found: Thens = {}
-    for a in offers:
-        first = said(game, tables[0], a, words)
-        if first is not None and all(said(game, other, a, words) == first for other in tables[1:]):
-            found[a.code] = first
-    return found
+def imagining(game: Game[Any, Any], s: State, seat: int) -> Iterator[State]:
+    """The same, each when it is needed."""
+    return (game.imagine(s, seat, seed) for seed in (SEEDS[:1] if game.hides_nothing else SEEDS))
+
+
+def thens(game: Game[Any, Any], tables: Iterable[State], words: Words, offers: Sequence[Action]) -> Thens:
+    """The consequences on which all tables agree; no other is asked where nothing is left to agree on."""
+    found: dict[Action, Then] = {}
+    for n, s in enumerate(tables):
+        if n == 0:
+            found = {a: then for a in offers if (then := said(game, s, a, words)) is not None}
+        else:
+            found = {a: then for a, then in found.items() if said(game, s, a, words) == then}
+        if not found:
+            break
+    return {a.code: then for a, then in found.items()}
 
 
 def said(game: Game[Any, Any], s: State, a: Action, words: Words) -> Then | None:

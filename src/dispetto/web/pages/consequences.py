@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from weakref import WeakKeyDictionary
 
 from dispetto.core.engine.table import Action, State
-from dispetto.core.foresight import Thens, imagined, thens
+from dispetto.core.foresight import Thens, imagining, thens
 from dispetto.core.telling.words import Words
 from dispetto.web.play.table import Table
 
@@ -22,6 +22,6 @@ def consequences(table: Table, s: State, seat: int, words: Words, offers: Sequen
     before = kept.get((seat, words.lang))
     if before is not None and before[0] == stamp:
         return before[1]
-    found = thens(table.game, imagined(table.game, s, seat), words, offers)
+    found = thens(table.game, imagining(table.game, s, seat), words, offers)
     kept[seat, words.lang] = stamp, found
     return found

@@ -129,10 +129,7 @@ def fates(c: Hedz, d: int) -> tuple[Fate, ...]:
 
 
 def kept(c: Hedz) -> Hedz:
-    """The same table with the roll kept, where that is asked."""
-    if not isinstance(asked(c), Keep):
-        return c
-    on = c.clone()
-    on.events = list(c.events or ())
-    step(on, actions.KEEP)
-    return on
+    """The same table, a clone of ours, with the roll kept where that is asked."""
+    if isinstance(asked(c), Keep):
+        step(c, actions.KEEP)
+    return c
