@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final, NamedTuple
 
-from dispetto.core.show.ink import BAD, GOLD, Point, circle, group, kept, lettering, night, num, path
+from dispetto.core.show.ink import BAD, GOLD, Point, circle, group, kept, kept_lately, lettering, night, num, path
 from dispetto.core.show.ink_seats import seat_of
 from dispetto.core.show.ink_things import (
     defs,
@@ -88,10 +88,18 @@ def pawn(kind: str, seat: int, size: float = 46, base: bool = False) -> str:
     return f'<svg class="pawn" width="{s}" height="{s}" viewBox="{box}" aria-hidden="true">{body}</svg>'
 
 
-def sprite_sheet(view: View) -> str:
+def sprite_sheet(view: View, more: str = "") -> str:
     """The symbols of every dino at this table, to stand once in the page for `scene(…, sheet=True)`."""
-    wanted = [(d.kind, d.seat, second, left) for d, second in _seconds(view) for left in (False, True)]
-    return f'<svg class="sheet" width="0" height="0" aria-hidden="true"><defs>{dinos.sprites(wanted)}</defs></svg>'
+    return _sheet(tuple([(d.kind, d.seat, second) for d, second in _seconds(view)]), more)
+
+
+@kept_lately
+def _sheet(shown: tuple[tuple[str, int, bool], ...], more: str) -> str:
+    """The same of these dinos, looking either way, with other symbols."""
+    wanted = [(*dino, left) for dino in shown for left in (False, True)]
+    return (
+        f'<svg class="sheet" width="0" height="0" aria-hidden="true"><defs>{dinos.sprites(wanted)}{more}</defs></svg>'
+    )
 
 
 def _seconds(view: View) -> list[tuple[DinoView, bool]]:

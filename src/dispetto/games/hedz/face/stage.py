@@ -93,11 +93,7 @@ class HedzStage(Stage[View]):
         return emblem.emblem(what, value, colour)
 
     def symbols(self, v: View) -> str:
-        faces = "".join(
-            f'<symbol id="die-{n}" viewBox="0 0 60 60">{die(n, 30, 29, 44, 0)}</symbol>' for n in range(1, 7)
-        )
-        stone = f'<symbol id="rock" viewBox="-12 -12 24 24">{rock(0, 0, 10, 4)}</symbol>'
-        return scene.sprite_sheet(v).replace("</defs>", f"{faces}{stone}</defs>")
+        return scene.sprite_sheet(v, dice_and_rock())
 
     def scene(self, v: View, layout: str, marks: Sequence[Mark]) -> str:
         board = self.board(v.board)
@@ -316,6 +312,13 @@ def roomy(svg: str) -> str:
     """The same picture with room around it for the surf: the island lies close to the edge."""
     cut = svg.index(">")
     return roomy_head(svg[:cut]) + svg[cut:]
+
+
+@kept
+def dice_and_rock() -> str:
+    """What tumbles and what flies."""
+    faces = [f'<symbol id="die-{n}" viewBox="0 0 60 60">{die(n, 30, 29, 44, 0)}</symbol>' for n in range(1, 7)]
+    return "".join([*faces, f'<symbol id="rock" viewBox="-12 -12 24 24">{rock(0, 0, 10, 4)}</symbol>'])
 
 
 @kept
