@@ -20,7 +20,7 @@ from dispetto.core.telling.languages import languages
 from tests.house.conftest import pip_wheel
 from tests.web.hands import DESK, play_out
 from tools.needs import LEFT_OUT, chromium
-from tools.webtable import CHROMIUM, Server
+from tools.webtable import UNPAINTED, Server
 
 pytestmark = pytest.mark.once
 
@@ -147,7 +147,7 @@ def browser() -> Iterator[Any]:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as play:
-        found = play.chromium.launch(executable_path=chromium(), args=CHROMIUM)
+        found = play.chromium.launch(executable_path=chromium(), args=UNPAINTED)
         yield found
         found.close()
 

@@ -21,7 +21,7 @@ from dispetto.web.play.thinking import Thinkers
 from tests.web.hands import PHONE, UNSEEN
 from tools.needs import LEFT_OUT, chromium
 from tools.steady import BROWSER, steady
-from tools.webtable import CHROMIUM, Server
+from tools.webtable import UNPAINTED, Server
 
 APART = ("test_house", "test_thinking")  # they ask about the processes in which bots think
 BOTH = ("test_answers", "test_eyes", "test_fair", "test_kills", "test_rounds", "test_secrets", "test_serving")
@@ -95,7 +95,7 @@ def browser() -> Iterator[Any]:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as play:
-        found = play.chromium.launch(executable_path=chromium(), args=CHROMIUM)
+        found = play.chromium.launch(executable_path=chromium(), args=UNPAINTED)
         yield found
         found.close()
 

@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.web.test_serving import PATIENCE, Served, heard, my_turn
 from tools import needs
 from tools.needs import LEFT_OUT
-from tools.webtable import CHROMIUM
+from tools.webtable import UNPAINTED
 
 SHIPPED = Path(__file__).parents[2] / "packaging" / "nginx.conf"
 NAME = "games.example"
@@ -166,7 +166,7 @@ def test_a_browser_plays_through_the_proxy_and_keeps_what_it_chose(proxied: Prox
         pytest.skip(f"{LEFT_OUT} the tests that open pages in a browser: there is no Chromium")
     from playwright.sync_api import expect, sync_playwright
 
-    here = [*CHROMIUM, f"--host-resolver-rules=MAP {NAME} 127.0.0.1"]
+    here = [*UNPAINTED, f"--host-resolver-rules=MAP {NAME} 127.0.0.1"]
     lost: list[str] = []
     with sync_playwright() as play:
         chrome = play.chromium.launch(executable_path=needs.chromium(), args=here)
