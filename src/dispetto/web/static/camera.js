@@ -50,8 +50,9 @@ const Camera = (() => {
     /** @type {{x: number, y: number, w: number, h: number}[]} */ const shown = [];
     const all = /** @type {HTMLElement[]} */ ([...el.querySelectorAll(".label")]);
     const reach = (/** @type {HTMLElement} */ s) => Number(s.dataset.slide || 0) * l.W / 1000;
+    const sizes = new Map(all.map((s) => [s, { w: s.offsetWidth, h: s.offsetHeight }])); // asked of all before one is moved: the browser lays the page out once
     for (const sign of all.sort((a, b) => reach(a) - reach(b))) {
-      const w = sign.offsetWidth, h = sign.offsetHeight, far = reach(sign) + w / 2;
+      const { w, h } = /** @type {{w: number, h: number}} */ (sizes.get(sign)), far = reach(sign) + w / 2;
       const x = (Number(sign.dataset.x) * l.W) / 1000, y = (Number(sign.dataset.y) * l.H) / 1000;
       const held = (/** @type {number} */ v, /** @type {number} */ half, /** @type {number} */ a, /** @type {number} */ b) => Math.max(a + half + gap, Math.min(b - half - gap, v));
       const near = held(x, w / 2, left, left + l.w), sy = held(y, h / 2, top, top + l.h);
