@@ -359,6 +359,17 @@ def test_an_idle_table_that_is_looked_at_holds_little_until_somebody_looks_back(
     in_house(db, play)
 
 
+def test_a_table_that_has_not_begun_may_doze(db: str) -> None:
+    async def play(house: House) -> None:
+        seats = [SeatRow("anna", "Anna", "f"), SeatRow()]
+        lobby = await house.tables.make("hedz-25th", "anna", seats, {})
+        house.sleeping.looked_at = lambda table: table is lobby
+        assert lobby.row.status == "waiting" and house.sleeping.may_doze(lobby, NOW)
+        assert await house.sleeping.sweep(NOW) == 0 and lobby.id in house.tables.awake.loaded
+
+    in_house(db, play)
+
+
 def test_what_was_taken_back_beyond_the_save_is_taken_back_when_the_table_wakes(db: str) -> None:
     async def play(house: House) -> None:
         table = await laid(house)

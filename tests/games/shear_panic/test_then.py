@@ -125,7 +125,7 @@ def test_where_all_score_the_chip_names_who_gets_most_besides() -> None:
     t = table(L0, turn="Red", marker=24, facing="N", figure="roger", edge="N", cards={"Red": ["turn 1"]})
     t.tell("Red: turn 1")
     told = [said(t, verb) for verb in ("clockwise", "anticlockwise")]
-    assert all(one.text == "· all score, time 25" for one in told)
+    assert all(one.text == "all score, time 25" for one in told)
     for one in told:
         match = LEAD.fullmatch(one.lead)
         assert match is not None and match[3] and one.tone == (BAD if int(match[1]) < int(match[4]) else GOOD)

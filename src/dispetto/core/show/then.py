@@ -53,11 +53,13 @@ class Then(NamedTuple):
     icon: str = ""  # a name of ICONS, or an <svg> of the game's own, without ids and styles
     lead: str = ""  # stands before the text in bold: "5 → 1"
     tag: str = ""  # stands beside the button's own words, on the dark of a bookie's board: "4/1"
+    apart: bool = False  # lead and text are two facts: where they are read in a line, something stands between them
     also: tuple[Then, ...] = ()  # further chips below: "wins: £750,000", "loses: £165,000"
 
     def __str__(self) -> str:
         """As one line of plain text: the terminal, whoever listens."""
-        said = " ".join(filter(None, (self.tag, self.lead, self.text.replace("\n", ", "))))
+        told = (" · " if self.apart else " ").join(filter(None, (self.lead, self.text.replace("\n", ", "))))
+        said = " ".join(filter(None, (self.tag, told)))
         return " · ".join(filter(None, (said, *map(str, self.also))))
 
     def picture(self) -> str:

@@ -48,7 +48,9 @@ def then(s: Meadow, ask: Ask[Any], a: Action, words: Words) -> Then | None:
     if isinstance(ask, cards.AddMove):
         told = scored(s, ask, [flock_of(s)], [track.where_to(s.marker, ask.value + sum(a.args))], words)
         kept = words.note(s, ask, a)
-        return Then(f"{told.text}\n{kept}", told.tone, told.icon, told.lead) if kept else told
+        if not kept:
+            return told
+        return Then(f"{told.text}\n{kept}", told.tone, told.icon, told.lead, apart=told.apart)
     if isinstance(ask, cards.MoveAlone):
         return scored(s, ask, [flock_of(s)], [track.where_to(s.marker, a.args[0])], words)
     return None
@@ -162,17 +164,16 @@ def scored(s: Meadow, ask: Ask[Any], found: list[Flock], spaces: list[int], word
     if all(is_reckoning(s, to) for to in spaces):
         if len(set(gains)) == 1:
             return reckoned(gains[0], seat, time, words)
-        return Then(words.get("then-all", text=time), icon="star", lead=words.get("then-you", text=span(mine)))
+        lead = words.get("then-you", text=span(mine))
+        return Then(words.get("then-all", text=time), icon="star", lead=lead, apart=True)
     if not any(mine) and all(all_score_only(to) for to in spaces):
         there = [entered(s, seat, flock, spaces[0]) for flock in found]  # Roger or Shawn may just have come
         worth = span([standing(c, seat, flock_of(c)) for c in there])
-        return Then(
-            f"· {time}" if terse else words.get("then-worth", text=time),
-            icon=icon,
-            lead=words.get("then-rows", text=worth),
-        )
-    said = f"· {time}" if terse else words.get("then-points", n=max(mine), text=time)
-    return Then(said, GOOD if min(mine) > 0 else "", "star" if any(mine) and not terse else icon, f"+{span(mine)}")
+        said = time if terse else words.get("then-worth", text=time)
+        return Then(said, icon=icon, lead=words.get("then-rows", text=worth), apart=True)
+    said = time if terse else words.get("then-points", n=max(mine), text=time)
+    tone, icon = GOOD if min(mine) > 0 else "", "star" if any(mine) and not terse else icon
+    return Then(said, tone, icon, f"+{span(mine)}", apart=terse)
 
 
 def entered(s: Meadow, seat: int, flock: Flock, to: int) -> Meadow:
@@ -188,7 +189,8 @@ def reckoned(gains: tuple[int, ...], seat: int, time: str, words: Words) -> Then
     best = max((p for p in range(len(gains)) if p != seat), key=lambda p: gains[p])
     mine = words.get("then-you", text=gains[seat])
     lead = words.get("then-you-and", text=mine, who=words.person(best)[0], n=gains[best])
-    return Then(words.get("then-all", text=time), BAD if gains[seat] < gains[best] else GOOD, "star", lead)
+    tone = BAD if gains[seat] < gains[best] else GOOD
+    return Then(words.get("then-all", text=time), tone, "star", lead, apart=True)
 
 
 def stood(s: Meadow, seat: int, found: list[Flock], words: Words) -> Then:

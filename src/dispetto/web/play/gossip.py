@@ -139,6 +139,8 @@ class Gossip:
 
     def let_go(self) -> None:
         """Of moments that the table does not remember nobody tells."""
+        if not self.history.moments:  # at a table that has not begun nothing has been said
+            return
         first = self.history.moments[0].version
         self.minds = {version: mind for version, mind in self.minds.items() if version >= first}
 

@@ -497,8 +497,8 @@ then-points =
        *[other] points, { $text }
     }
 then-rows = rows { $text }
-then-worth = · no points yet, { $text }
-then-all = · all score, { $text }
+then-worth = no points yet, { $text }
+then-all = all score, { $text }
 then-you = you +{ $text }
 then-you-and = { $text }, { $who } +{ $n }
 then-time =

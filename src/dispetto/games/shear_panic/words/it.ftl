@@ -501,8 +501,8 @@ then-points =
        *[other] punti, { $text }
     }
 then-rows = file { $text }
-then-worth = · ancora niente punti, { $text }
-then-all = · punti a tutti, { $text }
+then-worth = ancora niente punti, { $text }
+then-all = punti a tutti, { $text }
 then-you = tu +{ $text }
 then-you-and = { $text }, { $who } +{ $n }
 then-time =
