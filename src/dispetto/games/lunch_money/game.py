@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
@@ -55,6 +57,8 @@ from dispetto.games.lunch_money.rules import (
 from dispetto.games.lunch_money.rules.pieces import NAMES
 from dispetto.games.lunch_money.rules.state import LunchMoney, Setup, standing
 from dispetto.games.lunch_money.view import View
+from dispetto.games.lunch_money.worth.judge import NAMES as DIALS
+from dispetto.games.lunch_money.worth.judge import OF_01, TunedLunchMoney
 from dispetto.games.lunch_money.worth.judge_01 import JUDGE_01
 
 # The chapters in rulebook order; what is asked or done in them is a frame
@@ -266,7 +270,7 @@ class LunchMoneyGame(Game[LunchMoney, View]):
         return LunchMoneyStage(self)
 
     def judge(self, version: str = "") -> Judge:
-        return JUDGE_01
+        return JUDGE_01 if version == "0.1" else tuned_judge()
 
     def then(self, s: LunchMoney, ask: Ask[Any], a: Action, words: Words) -> Then | None:
         from dispetto.games.lunch_money.then import then
@@ -291,3 +295,12 @@ class LunchMoneyGame(Game[LunchMoney, View]):
 def counts(stored: list[int]) -> list[int]:
     """How many of each kind, as stored; of a kind that was invented since, none."""
     return [*stored, *([0] * (pieces.KINDS - len(stored)))]
+
+
+@cache
+def tuned_judge() -> Judge:
+    """The judge with the numbers that matches have found: worth/weights.toml says how."""
+    told = tomllib.loads((LunchMoneyGame.folder / "worth" / "weights.toml").read_text(encoding="utf-8"))
+    dials = told["dials"]
+    numbers = [float(dials.get(name, number)) for name, number in zip(DIALS, OF_01, strict=True)]
+    return TunedLunchMoney(numbers, int(told["tables"]))
