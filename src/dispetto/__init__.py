@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from dispetto.bots.base import Allowance, Bot, Opinion, Thinker, Weighed
     from dispetto.bots.match import Outcome, play_match
     from dispetto.core.catalogue import all_games
+    from dispetto.core.chosen import check_seats, read_options
     from dispetto.core.engine.dice import Dice, SealedDice
     from dispetto.core.engine.judge import Judge
     from dispetto.core.engine.table import (
@@ -47,9 +48,10 @@ if TYPE_CHECKING:
         why,
     )
     from dispetto.core.errors import BadInput
-    from dispetto.core.game import Game, check_seats, dump_stack, load_stack, read_options
+    from dispetto.core.game import Game
     from dispetto.core.observed import Part
     from dispetto.core.options import Option
+    from dispetto.core.plain import dump_stack, load_stack
     from dispetto.core.rounds import unsay, utterances
     from dispetto.core.show.document import svg
     from dispetto.core.show.stage import About, Label, Mark, Preview, Race, Stage
@@ -125,14 +127,16 @@ _HOMES = {  # where the public names live
     "dispetto.bots.base": "Allowance Bot Opinion Thinker Weighed",
     "dispetto.bots.match": "Outcome play_match",
     "dispetto.core.catalogue": "all_games",
+    "dispetto.core.chosen": "check_seats read_options",
     "dispetto.core.engine.dice": "Dice SealedDice",
     "dispetto.core.engine.judge": "Judge",
     "dispetto.core.engine.table": "ALL CHANCE PUBLIC Action Ask Ending Event Frame Illegal Reason Roll State Task"
     " asked draw heard play settle step why",
     "dispetto.core.errors": "BadInput",
-    "dispetto.core.game": "Game check_seats dump_stack load_stack read_options",
+    "dispetto.core.game": "Game",
     "dispetto.core.options": "Option",
     "dispetto.core.observed": "Part",
+    "dispetto.core.plain": "dump_stack load_stack",
     "dispetto.core.rounds": "unsay utterances",
     "dispetto.core.show.document": "svg",
     "dispetto.core.show.stage": "About Label Mark Preview Race Stage",

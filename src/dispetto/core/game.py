@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import tomllib
 from array import array
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from random import Random
-from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from dispetto.core.chosen import check_colours as check_colours
+from dispetto.core.chosen import check_seats as check_seats
+from dispetto.core.chosen import chosen_of as chosen_of
+from dispetto.core.chosen import colour_option as colour_option
+from dispetto.core.chosen import colours_of as colours_of
+from dispetto.core.chosen import read_options as read_options
+from dispetto.core.chosen import seat_colours as seat_colours
 from dispetto.core.engine.table import Action, Ask, Ending, Event, Frame, State
 from dispetto.core.errors import BadInput, Sentence
 from dispetto.core.observed import Part, scale
@@ -19,6 +25,11 @@ from dispetto.core.options import Option as Option
 from dispetto.core.options import OutOfBounds as OutOfBounds
 from dispetto.core.options import is_number as is_number
 from dispetto.core.options import spelt as spelt
+from dispetto.core.plain import dump_fields as dump_fields
+from dispetto.core.plain import dump_stack as dump_stack
+from dispetto.core.plain import frames_of as frames_of
+from dispetto.core.plain import load_fields as load_fields
+from dispetto.core.plain import load_stack as load_stack
 from dispetto.core.setup import PRESETS, Choice, Preset
 
 if TYPE_CHECKING:
@@ -352,101 +363,6 @@ class Game(Generic[S, V]):
 AnyGame = Game[Any, Any]  # some game, its table and its views taken as they come
 
 
-def read_options(game: Game[Any, Any], given: Mapping[str, Any] | None) -> dict[str, Any]:
-    """Every option of the game with its value; BadInput for an unknown key or value."""
-    known = {o.key: o for o in game.options}
-    for key in given or {}:
-        if key not in known:
-            raise BadInput("no-option", game=game.name, key=repr(key), known=sorted(known))
-    return {k: (o.read(given[k]) if given and k in given else o.default) for k, o in known.items()}
-
-
-def chosen_of(game: Game[Any, Any], numbers: Mapping[str, int], named: Mapping[str, str]) -> dict[str, Any]:
-    """Every option of a table with its value, from where rules keep them: words, numbers, and switches as numbers."""
-    kept = {**numbers, **named}
-    return {o.key: bool(kept.get(o.key)) if isinstance(o.default, bool) else kept.get(o.key) for o in game.options}
-
-
-def check_seats(game: Game[Any, Any], seats: int) -> None:
-    """BadInput for a number of players the game is not made for."""
-    if not game.fewest <= seats <= game.most:
-        raise BadInput("seats-wrong", game=game.name, fewest=game.fewest, most=game.most, n=seats)
-
-
-def colour_option(game: Game[Any, Any]) -> Option | None:
-    """The option by which players choose colours, where the game has one."""
-    return next((o for o in game.options if o.text == COLOURS), None)
-
-
-def seat_colours(option: Option, value: str, seats: int) -> list[int]:
-    """Every colour of the game once: the seats' own in their order, then those nobody has;
-    who chose none has the first free one.
-    """
-    names = option.values[1:]
-    said = [] if value == option.default else value.split(",")
-    free = [n for n in range(len(names)) if names[n] not in said[:seats]]
-    return [names.index(said[seat]) if seat < len(said) and said[seat] else free.pop(0) for seat in range(seats)] + free
-
-
-def colours_of(game: Game[Any, Any], options: Mapping[str, Any], seats: int) -> list[int]:
-    """The colour of each seat, as `ink_seats.SEATS` counts them; of a game without a choice those of the seats."""
-    option = colour_option(game)
-    if option is None:
-        return list(range(seats))
-    return seat_colours(option, options.get(option.key, option.default), seats)[:seats]
-
-
-def check_colours(option: Option, value: str, seats: int) -> None:
-    """BadInput for more colours than players."""
-    if value.count(",") >= seats:
-        raise BadInput("colours-many", key=option.key, n=value.count(",") + 1, seats=seats)
-
-
 def places_of(scores: Sequence[Any]) -> tuple[int, ...]:
     """The place of each seat by its score, the highest first; equal scores share a place."""
     return tuple(1 + sum(other > mine for other in scores) for mine in scores)
-
-
-def frames_of(*chapters: ModuleType, but: tuple[type, ...] = ()) -> dict[str, type[Frame[Any]]]:
-    """Every frame that these chapters of the rules define, by the name dumps give it,
-    but for what frames have in common.
-    """
-    return {
-        name: found
-        for chapter in chapters
-        for name, found in vars(chapter).items()
-        if isinstance(found, type) and issubclass(found, Frame) and found.__module__ == chapter.__name__
-        if found not in but
-    }
-
-
-def dump_fields(s: State, names: Sequence[str]) -> dict[str, Any]:
-    """These fields of a table (ints, and lists of ints and tuples) as plain data."""
-    return {name: listed(value) if isinstance(value := getattr(s, name), list) else value for name in names}
-
-
-def load_fields(s: State, names: Sequence[str], d: Mapping[str, Any]) -> None:
-    """These fields of a table back from plain data."""
-    for name in names:
-        value = d[name]
-        setattr(s, name, tupled(value) if isinstance(value, list) else value)
-
-
-def dump_stack(s: State) -> list[list[Any]]:
-    """The open frames as plain data."""
-    return [[type(f).__name__, *listed(f.args())] for f in s.stack]
-
-
-def load_stack(game: Game[Any, Any], rows: list[list[Any]]) -> list[Frame[Any]]:
-    """The open frames back from plain data."""
-    return [game.frames[name](*tupled(args)) for name, *args in rows]
-
-
-def listed(values: Iterable[Any]) -> list[Any]:
-    """Tuples become lists, as JSON has them; ints stay."""
-    return [list(v) if isinstance(v, tuple) else v for v in values]
-
-
-def tupled(values: Iterable[Any]) -> list[Any]:
-    """Lists become tuples again."""
-    return [tuple(v) if isinstance(v, list) else v for v in values]

@@ -18,13 +18,12 @@ from dispetto.core.game import (
     dump_fields,
     dump_stack,
     frames_of,
-    listed,
     load_fields,
     load_stack,
     places_of,
     read_options,
-    tupled,
 )
+from dispetto.core.plain import listed, tupled
 from dispetto.core.setup import CHAOS, CLASSIC, EVENING, Preset
 from dispetto.core.show.stage import Stage
 from dispetto.core.show.then import Then
