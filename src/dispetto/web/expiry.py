@@ -11,12 +11,12 @@ import re
 from collections.abc import Callable, Mapping
 
 from dispetto.core.errors import BadInput
+from dispetto.web.play.beside import ended, until_next_time
 from dispetto.web.play.tables import Tables
 from dispetto.web.sorry import WEB
 from dispetto.web.store import hours
 from dispetto.web.store.evenings import remove_evening, stale_evenings
 from dispetto.web.store.expiring import clear_away, untouched
-from dispetto.web.store.log import StoreTrouble
 
 log = logging.getLogger("dispetto.web")
 SETTING = "DISPETTO_EXPIRE"  # like "waiting=30 playing=180 over=0"; 0 is never
@@ -69,18 +69,12 @@ class Expiry:
         """Now and then."""
         while True:
             await asyncio.sleep(LOOK)
-            try:
+            with until_next_time(log, "tables cannot be cleared away"):
                 await self.sweep()
-            except StoreTrouble as e:  # then later
-                log.error("tables cannot be cleared away: %s", e)
-            except Exception:
-                log.exception("clearing tables away")
 
     async def close(self) -> None:
         """Nobody sweeps any more."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        await ended(self.task)
 
 
 def read(setting: str) -> dict[str, int]:

@@ -12,12 +12,12 @@ import logging
 from dispetto.core.errors import BadInput
 from dispetto.web.circle.games import people_of
 from dispetto.web.circle.remembering import Remembered, Remembering
+from dispetto.web.play.beside import ended, until_next_time
 from dispetto.web.play.booking import Book
 from dispetto.web.play.sisters import sealed
 from dispetto.web.play.understanding import Understanding
 from dispetto.web.store import hours, looks
 from dispetto.web.store.book import Finished, of_table
-from dispetto.web.store.log import StoreTrouble
 from dispetto.web.store.rows import TableRow
 
 log = logging.getLogger("dispetto.web")
@@ -48,17 +48,13 @@ class Chronicler:
         await asyncio.sleep(FIRST)
         fresh = not self.store.shared
         while True:
-            try:
+            with until_next_time(log, "games cannot be looked back at"):
                 if fresh:
                     await looks.nobody_is_at_it(self.store, hours.now())
                     fresh = False
                 await self.write_down()
                 while not self.understanding.tasks and await self.next():
                     pass
-            except StoreTrouble as e:  # then later
-                log.error("games cannot be looked back at: %s", e)
-            except Exception:
-                log.exception("looking back")
             await asyncio.sleep(LOOK)
 
     async def write_down(self) -> None:
@@ -114,6 +110,4 @@ class Chronicler:
 
     async def close(self) -> None:
         """Nobody looks back any more."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        await ended(self.task)

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 
 from dispetto.core.errors import BadInput
+from dispetto.web.play.beside import ended, until_next_time
 from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.store import hours
@@ -52,12 +53,8 @@ class Alarms:
         await asyncio.sleep(FIRST)
         while True:
             pause, began = LATEST, time.monotonic()
-            try:
+            with until_next_time(log, "alarms"):
                 pause = max(await self.ring(), (SHARE - 1) * (time.monotonic() - began))
-            except StoreTrouble as e:
-                log.error("alarms: %s", e)
-            except Exception:
-                log.exception("alarms")
             self.next = hours.now() + pause
             self.stir.clear()
             with contextlib.suppress(TimeoutError):
@@ -92,6 +89,4 @@ class Alarms:
 
     async def close(self) -> None:
         """No alarm rings any more."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        await ended(self.task)

@@ -13,6 +13,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 
 from dispetto.core.errors import BadInput
+from dispetto.web.play.beside import ended
 from dispetto.web.store.log import StoreTrouble
 
 log = logging.getLogger("dispetto.web")
@@ -84,6 +85,4 @@ class Doorstep:
 
     async def close(self) -> None:
         """The house closes."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        await ended(self.task)

@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from dispetto.web.play.beside import ended
 from dispetto.web.store.log import StoreTrouble
 from dispetto.web.store.store import Store
 
@@ -125,6 +126,5 @@ class Presence:
     async def close(self) -> None:
         """We see nobody any more."""
         if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+            await ended(self.task)
             await self.send(bye=True)

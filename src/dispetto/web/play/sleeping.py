@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterable
 
 from dispetto.web.play.alarms import Alarms
+from dispetto.web.play.beside import ended, until_next_time
 from dispetto.web.play.table import Table
 from dispetto.web.play.tables import Tables
 from dispetto.web.play.waiting import Waiting
@@ -90,18 +91,12 @@ class Sleeping:
         """Look now and then at those used longest ago."""
         while True:
             await asyncio.sleep(LOOK)
-            try:
+            with until_next_time(log, "tables cannot sleep"):  # then they stay awake
                 await self.sweep()
-            except StoreTrouble as e:  # then they stay awake
-                log.error("tables cannot sleep: %s", e)
-            except Exception:
-                log.exception("putting tables to sleep")
 
     async def close(self) -> None:
         """The house closes, and all go to bed; one where a bot is thinking goes on when the house is opened again."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        await ended(self.task)
         alive = list(self.tables.alive.values())
         with contextlib.suppress(StoreTrouble):
             await self.note(table for table in alive if self.waiting.rests(table))

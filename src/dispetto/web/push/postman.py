@@ -19,6 +19,7 @@ from dispetto.web.pages.at import at
 from dispetto.web.pages.lists import game_title
 from dispetto.web.pages.phrases import tongue
 from dispetto.web.play.alone import alone
+from dispetto.web.play.beside import ended, until_next_time
 from dispetto.web.play.shelf import Shelf
 from dispetto.web.play.table import Table
 from dispetto.web.push import posting, sealing
@@ -93,12 +94,8 @@ class Postman:
         """Tell whoever should hear, then wait for the next."""
         while True:
             pause = LOOK
-            try:
+            with until_next_time(log, "nobody is told that it is their turn"):
                 pause = await self.walk()
-            except StoreTrouble as e:
-                log.error("nobody is told that it is their turn: %s", e)
-            except Exception:
-                log.exception("telling people that it is their turn")
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await self.stir.wait()
@@ -173,9 +170,7 @@ class Postman:
     async def close(self) -> None:
         """Nobody is told any more; what is on disk is told when the house is opened again."""
         for task in [self.task, *self.noting]:
-            if task is not None:
-                task.cancel()
-                await asyncio.gather(task, return_exceptions=True)
+            await ended(task)
 
 
 def owing(table: Table) -> set[str]:
