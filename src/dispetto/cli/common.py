@@ -40,6 +40,9 @@ Options = Annotated[
     ),
 ]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name, like hedz-25th.")]
+Seats = Annotated[int | None, typer.Option("--seats", "-s", metavar="N", help="Players; usually 4.")]
+Processes = Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=1, help="Processes.")]
+SameGames = Annotated[int, typer.Option(metavar="N", min=0, help="The same seed gives the same games.")]
 
 
 class Speaking:

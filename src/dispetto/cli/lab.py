@@ -11,7 +11,21 @@ import typer
 
 from dispetto.cli import lab_analyse, lab_ceiling, lab_doubts, lab_export, lab_fit, lab_ladder, lab_odds, lab_run
 from dispetto.cli.board import table_asked
-from dispetto.cli.common import SPEAKING, Bar, Json, Options, console, form, plain_table, print_json, progress, say
+from dispetto.cli.common import (
+    SPEAKING,
+    Bar,
+    Json,
+    Options,
+    Processes,
+    SameGames,
+    Seats,
+    console,
+    form,
+    plain_table,
+    print_json,
+    progress,
+    say,
+)
 from dispetto.lab.matches import Match, Result, budgeted, play_block
 from dispetto.lab.numbers import Sprt, interval
 from dispetto.lab.runners import workers
@@ -43,7 +57,7 @@ app.command("doubts")(lab_doubts.command)
 def match(
     bots: Annotated[list[str], typer.Argument(metavar="BOT…", help="NAME[@VERSION][:key=value,…], two or more.")],
     game: Annotated[str, typer.Option("--game", "-g", metavar="GAME", help="The game they play.")],
-    seats: Annotated[int | None, typer.Option("--seats", "-s", metavar="N", help="Players; usually 4.")] = None,
+    seats: Seats = None,
     games: Annotated[
         int, typer.Option("--games", "-n", metavar="N", min=1, help="Games, rounded up to whole blocks.")
     ] = 1000,
@@ -53,14 +67,14 @@ def match(
     better: Annotated[
         float, typer.Option(metavar="SHARE", min=0.001, max=0.5, help="What --sprt calls stronger: a share more.")
     ] = BETTER,
-    seed: Annotated[int, typer.Option(metavar="N", min=0, help="The same seed gives the same games.")] = 1,
+    seed: SameGames = 1,
     iterations: Annotated[
         int, typer.Option(metavar="N", min=0, help="The same number of thoughts a decision for all who take one.")
     ] = 0,
     cpu_ms: Annotated[
         int, typer.Option(metavar="N", min=0, help="The same time of the processor a decision for all who take one.")
     ] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=1, help="Processes.")] = 1,
+    jobs: Processes = 1,
     option: Options = None,
     json: Json = False,
     bar: Bar = None,

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from dispetto.cli.board import table_asked
-from dispetto.cli.common import CLI, Bar, GameName, Json, Options, console, plain_table, print_json, say
+from dispetto.cli.common import CLI, Bar, GameName, Json, Options, Seats, console, plain_table, print_json, say
 from dispetto.cli.handing_out import Address, Jobs, On, Seed, collected
 from dispetto.cli.record import load
 from dispetto.cli.simulate import seat_bots
@@ -44,7 +44,7 @@ def luck(
     bots: Annotated[
         str, typer.Option("--bots", "-b", metavar="NAMES", help="Of different strength.")
     ] = "greedy,random",
-    seats: Annotated[int | None, typer.Option("--seats", "-s", metavar="N", help="Players; usually 4.")] = None,
+    seats: Seats = None,
     games: Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, help="Games.")] = 40,
     on: On = "here",
     jobs: Jobs = 1,

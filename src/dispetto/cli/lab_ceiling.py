@@ -9,7 +9,7 @@ import typer
 
 from dispetto.bots import best_bot
 from dispetto.cli.board import table_asked
-from dispetto.cli.common import Bar, Json, console, plain_table, print_json, progress, say
+from dispetto.cli.common import Bar, Json, Processes, SameGames, Seats, console, plain_table, print_json, progress, say
 from dispetto.core.catalogue import all_games
 from dispetto.lab.ceiling import Book, Ceiling, look_up
 from dispetto.lab.matches import Match
@@ -22,13 +22,13 @@ def command(
     games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help="All games without it.")] = None,
     player: Annotated[str, typer.Option(metavar="BOT", help="The strongest you can afford.")] = "",
     against: Annotated[str, typer.Option(metavar="BOT", help="Who sits at all other seats.")] = REFERENCE,
-    seats: Annotated[int | None, typer.Option("--seats", "-s", metavar="N", help="Players; usually 4.")] = None,
+    seats: Seats = None,
     count: Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, help="Games of each.")] = 200,
     file: Annotated[Path, typer.Option("--file", "-f", metavar="FILE", help="Where games are kept.")] = Path(
         "ceiling.json"
     ),
-    seed: Annotated[int, typer.Option(metavar="N", min=0, help="The same seed gives the same games.")] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=1, help="Processes.")] = 1,
+    seed: SameGames = 1,
+    jobs: Processes = 1,
     json: Json = False,
     bar: Bar = None,
 ) -> None:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from dispetto.cli.board import table_asked
-from dispetto.cli.common import Bar, GameName, Json, Options, console, plain_table, print_json, say
+from dispetto.cli.common import Bar, GameName, Json, Options, Seats, console, plain_table, print_json, say
 from dispetto.cli.handing_out import Address, Jobs, On, Seed, collected
 from dispetto.cli.simulate import seat_bots
 from dispetto.lab.analysis.doubts import Doubt, Suspect, look_again, regressed
@@ -19,7 +19,7 @@ from dispetto.lab.numbers import wilson
 def command(
     game: GameName,
     bots: Annotated[str, typer.Option("--bots", "-b", metavar="NAMES", help="Who plays.")] = "greedy",
-    seats: Annotated[int | None, typer.Option("--seats", "-s", metavar="N", help="Players; usually 4.")] = None,
+    seats: Seats = None,
     games: Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, help="Games.")] = 20,
     share: Annotated[float, typer.Option(metavar="X", min=0.01, max=1, help="Of their decisions.")] = 1.0,
     fresh: Annotated[int, typer.Option(metavar="N", min=2, help="Games played on anew from what was named.")] = 600,

@@ -13,7 +13,19 @@ import typer
 from dispetto import __version__
 from dispetto.bots.names import several
 from dispetto.cli.board import table_asked
-from dispetto.cli.common import Bar, GameName, Json, Options, console, print_json, progress, say
+from dispetto.cli.common import (
+    Bar,
+    GameName,
+    Json,
+    Options,
+    Processes,
+    SameGames,
+    Seats,
+    console,
+    print_json,
+    progress,
+    say,
+)
 from dispetto.lab.exporting import CHUNK, Export, Row, play_chunk, schema, write_rows
 from dispetto.lab.runners import workers
 
@@ -23,11 +35,11 @@ def command(
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Where the rows go; GAME.parquet without it.")
     ] = None,
-    seats: Annotated[int | None, typer.Option("--seats", "-s", metavar="N", help="Players; usually 4.")] = None,
+    seats: Seats = None,
     bots: Annotated[str, typer.Option(metavar="BOTS", help="Names by commas, along the seats.")] = "greedy",
     games: Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(metavar="N", min=0, help="The same seed gives the same games.")] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=1, help="Processes.")] = 1,
+    seed: SameGames = 1,
+    jobs: Processes = 1,
     option: Options = None,
     json: Json = False,
     bar: Bar = None,

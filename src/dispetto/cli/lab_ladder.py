@@ -10,7 +10,7 @@ import typer
 
 from dispetto.bots.names import several
 from dispetto.cli.board import table_asked
-from dispetto.cli.common import Bar, Json, console, plain_table, print_json, progress, say
+from dispetto.cli.common import Bar, Json, Processes, SameGames, Seats, console, plain_table, print_json, progress, say
 from dispetto.lab.ladder import Ladder, climb, everybody, read_ladders, write_ladders
 from dispetto.lab.runners import workers
 
@@ -18,13 +18,13 @@ from dispetto.lab.runners import workers
 def command(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game that is played; without it none is.")] = "",
     bots: Annotated[str, typer.Option(metavar="BOTS", help="Names by commas; everybody without it.")] = "",
-    seats: Annotated[int | None, typer.Option("--seats", "-s", metavar="N", help="Players; usually 4.")] = None,
+    seats: Seats = None,
     games: Annotated[int, typer.Option("--games", "-n", metavar="N", min=0, help="How many more games.")] = 100,
     file: Annotated[Path, typer.Option("--file", "-f", metavar="FILE", help="Where ratings are kept.")] = Path(
         "ladder.json"
     ),
-    seed: Annotated[int, typer.Option(metavar="N", min=0, help="The same seed gives the same games.")] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=1, help="Processes.")] = 1,
+    seed: SameGames = 1,
+    jobs: Processes = 1,
     json: Json = False,
     bar: Bar = None,
 ) -> None:

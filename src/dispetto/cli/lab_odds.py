@@ -10,14 +10,14 @@ from typing import Annotated, Any
 import typer
 
 from dispetto.cli.board import table_asked
-from dispetto.cli.common import FAULT, Bar, GameName, Json, Options, console, plain_table, print_json, say
+from dispetto.cli.common import FAULT, Bar, GameName, Json, Options, Seats, console, plain_table, print_json, say
 from dispetto.cli.handing_out import Address, Jobs, On, Seed, collected
 from dispetto.lab.analysis.calibration import Seen, Sight, best_powers, bins, look, loss, untrue
 
 
 def command(
     game: GameName,
-    seats: Annotated[int | None, typer.Option("--seats", "-s", metavar="N", help="Players; usually 4.")] = None,
+    seats: Seats = None,
     games: Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, help="Games that are looked at.")] = 200,
     positions: Annotated[int, typer.Option(metavar="N", min=1, help="Positions of each.")] = 8,
     playouts: Annotated[int, typer.Option(metavar="N", min=0, help="Games played on from each; 0: the judge.")] = 12,

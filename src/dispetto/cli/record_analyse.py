@@ -8,7 +8,18 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
-from dispetto.cli.common import Bar, Json, console, form, plain_table, print_json, progress, read_language, write_file
+from dispetto.cli.common import (
+    Bar,
+    Json,
+    Processes,
+    console,
+    form,
+    plain_table,
+    print_json,
+    progress,
+    read_language,
+    write_file,
+)
 from dispetto.cli.record import RecordFile, load
 from dispetto.core.catalogue import game_named
 from dispetto.core.telling.record import Record
@@ -24,7 +35,7 @@ def command(
     html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write it as one page.")] = None,
     quick: Annotated[bool, typer.Option("--quick", help="The first picture only: seconds, and no mistakes.")] = False,
     seed: Annotated[int, typer.Option(metavar="N", min=0, help="The same seed says the same.")] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=1, help="Processes.")] = 1,
+    jobs: Processes = 1,
     lang: Annotated[str, typer.Option(metavar="LANGUAGE", help="A language, like en or it.")] = "",
     json: Json = False,
     bar: Bar = None,

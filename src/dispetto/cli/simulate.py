@@ -24,6 +24,7 @@ from dispetto.cli.common import (
     GameName,
     Json,
     Options,
+    SameGames,
     compiled,
     console,
     form,
@@ -147,7 +148,7 @@ def command(
         str, typer.Option("--bots", "-b", metavar="NAMES", help="One name a seat, by commas; a shorter list repeats.")
     ] = "random",
     games: Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(metavar="N", min=0, help="The same seed gives the same games.")] = 1,
+    seed: SameGames = 1,
     jobs: Annotated[
         int, typer.Option("--jobs", "-j", metavar="N", min=1, help="Processes; the results do not depend on it.")
     ] = 1,
