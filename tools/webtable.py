@@ -29,7 +29,7 @@ CHROMIUM = (  # no GPU, no sandbox (root in a container has none), nothing sent 
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
 ).split()
-# Laid out, asked and clicked as ever, and not a pixel drawn: nobody looks at one, and they are half of what pages cost.
+# Laid out, asked and clicked as ever, and not a pixel drawn: nobody looks at one (docs/decisions/0066).
 UNPAINTED = [*CHROMIUM, "--force-gpu-mem-available-mb=0"]
 RUN = (
     "import importlib, sys, uvicorn; from dispetto.web.app import create_app; "
