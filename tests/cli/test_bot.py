@@ -33,7 +33,7 @@ for line in sys.stdin:
     [
         ((sys.executable, BOTS / "stdio.py"), "horse-racing"),
         (("sh", BOTS / "stdio.sh"), "shear-panic"),
-        (("sh", BOTS / "stdio.sh"), "lunch-money"),
+        ((BOTS / "stdio.sh",), "lunch-money"),
     ],
 )
 def test_the_examples_play_whole_games(dispetto: Run, program: tuple[str, ...], game: str) -> None:

@@ -136,6 +136,19 @@ def test_the_end_of_a_game_is_clicked_with_everything_twice_as_large(open_page: 
     assert all(page.evaluate("document.documentElement.scrollWidth <= innerWidth") for page in pages)
 
 
+@pytest.mark.parametrize("width", [390, 1440])
+def test_a_key_of_a_program_has_room_for_what_stands_beside_it(open_page: Any, server: Server, width: int) -> None:
+    page = open_page("anna", {"width": width, "height": 844})
+    page.goto(f"{server.url}/bots")
+    page.fill("[name=name]", f"Mordicchio {width}")
+    page.click("form[action$='/bots'] button")
+    row = page.locator(".token").first
+    outer, parts = row.bounding_box(), row.locator("b, input, button")
+    for n in range(parts.count()):
+        inner = parts.nth(n).bounding_box()
+        assert inner["y"] >= outer["y"] and inner["y"] + inner["height"] <= outer["y"] + outer["height"] + 1
+
+
 def test_two_tabs_of_one_seat_show_the_same_and_answer_once(open_page: Any, server: Server) -> None:
     table = server.table("hedz-25th", {}, PEOPLE)
     pages = [open_page(p.person, DESK) for p in PEOPLE]
