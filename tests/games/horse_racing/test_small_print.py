@@ -11,7 +11,9 @@ import pytest
 from dispetto.core.engine.table import asked
 from dispetto.games.horse_racing.courses import course_named
 from dispetto.games.horse_racing.rules.moves import choice, loose_choice, loose_end, search
+from dispetto.games.horse_racing.rules.places import Places
 from dispetto.games.horse_racing.rules.state import FALLEN, NONE, RUNNING
+from dispetto.games.horse_racing.rules.track import NOWHERE
 from dispetto.games.horse_racing.rules.ways import loose_ways
 from tests.games.horse_racing.told import GAME, table
 
@@ -30,11 +32,11 @@ def test_what_is_kept_for_one_place_holds_for_all_its_kin_rn_move_13(board: str)
         ]
         beside = [course.abreast(node, lanes) for node in ahead for lanes in (-1, 1, 2)]
         others = rng.sample([node for node in ahead + beside if node >= 0 and node != at] + [at, at], 2)
-        s.at = [at, *others]
+        s.at = Places([at, *others])
         s.status = [RUNNING, *(RUNNING if other != at else FALLEN for other in others)]
         for left, inward in ((rng.randint(1, 5), 0), (6, 1), (6, 0)):
             kept, fresh = choice(s, 0, left, inward, ()), search(s, 0, left, inward, ())
-            assert (kept.rows, kept.paths) == (fresh.rows, fresh.paths), (at, left, inward, others)
+            assert (kept.rows, kept.paths, kept.others) == (fresh.rows, fresh.paths, fresh.others), (at, left, others)
 
 
 def test_what_is_kept_for_the_riderless_horse_holds_for_all_its_kin_rn_rul_22() -> None:
@@ -45,8 +47,9 @@ def test_what_is_kept_for_the_riderless_horse_holds_for_all_its_kin_rn_rul_22() 
     for s.loose_at in range(course.spaces):
         s.at[0] = course.space.index(course.space_ahead[s.loose_at])
         for pips in (1, 3):
-            ends = [loose_end(s, a) for a in loose_choice(s, pips).rows]
-            assert sorted(ends) == sorted(loose_ways(course, s.blocked(NONE), s.loose_at, pips).ends)
+            kept, fresh = loose_choice(s, pips), loose_ways(course, s.blocked(NONE), s.loose_at, pips)
+            ends = {loose_end(s, a): path for a, path in zip(kept.rows, kept.paths, strict=True)}
+            assert ends == dict(zip(fresh.ends, fresh.paths, strict=True))
 
 
 def test_there_are_far_fewer_kin_than_places() -> None:
@@ -90,3 +93,14 @@ def test_rn_rul_39_somebody_who_leaves_while_lanes_are_dealt_leaves_a_gap() -> N
     assert t.offers() == ["deck: lane D 4"]
     t.say("deck: lane D 4")
     assert [t.s.lane[seat] for seat in (1, 2, 3)] == [1, 2, 3] and t.question == "Bet"
+
+
+def test_horses_stand_where_they_were_put_each_for_itself() -> None:
+    """RN-MOVE-09  Six of them, on the first node and on the last there can be, and off the course."""
+    nodes = [0, 999, NOWHERE, 2**20 - 2, 1, NOWHERE]
+    places = Places(nodes)
+    places[1], places[4] = NOWHERE, 7
+    other = places.copy()
+    other[0], other[5] = 3, 4
+    assert list(places) == [0, NOWHERE, NOWHERE, 2**20 - 2, 7, NOWHERE]
+    assert other.nodes() == [3, NOWHERE, NOWHERE, 2**20 - 2, 7, 4] and len(other) == 6

@@ -9,6 +9,7 @@ import pytest
 
 from dispetto.games.horse_racing.courses import course_named
 from dispetto.games.horse_racing.rules.moves import choice, loose_choice, loose_end, search
+from dispetto.games.horse_racing.rules.places import Places
 from dispetto.games.horse_racing.rules.state import FALLEN, NONE, RUNNING
 from dispetto.games.horse_racing.rules.track import HOME, LANES, Course
 from dispetto.games.horse_racing.rules.ways import AHEAD, BACK, IN, OUT, follow, loose_ways, veer, ways
@@ -219,14 +220,14 @@ def test_what_is_remembered_is_what_would_be_found_rn_move_13(course: Course, se
             spot = (min(LANES - 1, max(0, lane + rng.randint(-1, 3))), length + rng.randint(0, 6))
             if spot not in spots:
                 spots.append(spot)
-        s.at = [course.node(*spot) for spot in spots[:4]]
+        s.at = Places([course.node(*spot) for spot in spots[:4]])
         s.loose_at = course.space[course.node(*spots[4])] if rng.random() < 0.5 else NONE
         trail = (s.at[0],)
         if course.inn[s.at[0]] >= 0 and course.space[course.inn[s.at[0]]] not in s.blocked(0) and rng.random() < 0.3:
             trail = (course.inn[s.at[0]], s.at[0])
         for pips, inward in ((rng.randint(1, 5), 0), (6, 1)):
             kept, fresh = choice(s, 0, pips, inward, trail), search(s, 0, pips, inward, trail)
-            assert (kept.rows, kept.paths) == (fresh.rows, fresh.paths)
+            assert (kept.rows, kept.paths, kept.others) == (fresh.rows, fresh.paths, fresh.others)
             assert [row.code for row in kept.rows] == sorted(row.code for row in kept.rows)
         s.status = [RUNNING, FALLEN, FALLEN, FALLEN]
         for trail in (

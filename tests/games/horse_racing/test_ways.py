@@ -11,6 +11,7 @@ import pytest
 from dispetto.core.errors import BadInput
 from dispetto.games.horse_racing.rules import riding
 from dispetto.games.horse_racing.rules.moves import choice, end_of, search
+from dispetto.games.horse_racing.rules.places import Places
 from dispetto.games.horse_racing.rules.track import NOWHERE
 from dispetto.games.horse_racing.rules.ways import AHEAD, BASE, IN, OUT, follow, goes_in, steps_of
 from tests.asking import question
@@ -141,7 +142,7 @@ def test_rn_dec_07_no_doubled_end_is_lost_by_the_way_that_is_ridden(board: str, 
     t.s.at[0] = rng.choice(
         [n for n in range(course.nodes) if 4 < course.length(section) - course.length(n) < 7 and n not in spots]
     )
-    t.s.at[1:] = spots
+    t.s.at = Places([t.s.at[0], *spots])
     at = t.s.at[0]
     found = choice(t.s, 0, 6, 1, ())
     for row, path, others in zip(found.rows, found.paths, found.others, strict=True):

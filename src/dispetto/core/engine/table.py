@@ -12,6 +12,7 @@ from dispetto.core.engine.dice import Dice
 CHANCE: Final = -1  # the seat that rolls the dice and deals the cards
 PUBLIC: Final = -2  # the seat of a spectator: sees what everybody sees
 ALL: Final = -1  # known to every seat; otherwise a bit mask of seats
+NO_CHOICE: Final[list[Action]] = []  # what `drift` found nobody to choose from
 
 
 class Action:
@@ -135,6 +136,12 @@ class Frame(Generic[S]):
         """Let the dice answer."""
         raise NotImplementedError
 
+    def drift(self, s: S, dice: Dice) -> list[Action]:
+        """Off the stack, in a simulation: the offers where somebody has a choice, and nothing has happened; else it is
+        done, and what follows may be too, as long as nobody has a choice.
+        """
+        raise NotImplementedError
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}{self.args()}"
 
@@ -142,6 +149,10 @@ class Frame(Generic[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Task(Frame[S]):
     """A thing still to be done, that needs no answer."""
+
+    def drift(self, s: S, dice: Dice) -> list[Action]:
+        self.run(s)
+        return NO_CHOICE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -164,6 +175,13 @@ class Ask(Frame[S]):
     def answer(self, s: S, a: Action) -> None:
         """Take the answer; the question has already left the stack."""
         raise NotImplementedError
+
+    def drift(self, s: S, dice: Dice) -> list[Action]:
+        offers = self.legal(s)
+        if len(offers) > 1:
+            return offers
+        self.answer(s, offers[0])
+        return NO_CHOICE
 
     def why(self, s: S, a: Action) -> Reason:
         """The rule that keeps a row from being on offer here."""
@@ -226,6 +244,10 @@ class Roll(Ask[S]):
     def fall(self, s: S, dice: Dice) -> Action:
         """Let the dice answer."""
         return self.legal(s)[draw(dice, self.odds(s))]
+
+    def drift(self, s: S, dice: Dice) -> list[Action]:
+        self.answer(s, self.fall(s, dice))
+        return NO_CHOICE
 
 
 def asked(s: State) -> Ask[Any] | None:
@@ -305,19 +327,10 @@ def random_game(s: State, dice: Dice, limit: int) -> int:
     steps = 0
     while s.stack:
         top = s.stack.pop()  # `legal` and `fall` look at the table, and never at themselves on the stack
-        if not top.asks():
-            top.run(s)
-            continue
-        if top.rolls():
-            top.answer(s, top.fall(s, dice))
-        else:
-            offers = top.legal(s)
-            n = len(offers)
-            if n == 1:
-                top.answer(s, offers[0])
-            else:
-                decisions += 1
-                top.answer(s, offers[dice.below(n)])
+        offers = top.drift(s, dice)
+        if offers:
+            decisions += 1
+            top.answer(s, offers[dice.below(len(offers))])
         steps += 1
         if steps > limit:
             return -1

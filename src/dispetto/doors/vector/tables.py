@@ -189,20 +189,11 @@ class Tables:
         """Let happen all that the learner does not decide; its offers, or none when the game is over."""
         s, dice, learner = self.tables[i], self.dice[i], self.learner[i]
         while s.stack:
-            top = s.stack[-1]
-            if not top.asks():
-                s.stack.pop()
-                top.run(s)
+            top = s.stack.pop()
+            offers = top.drift(s, dice)
+            if not offers:
                 continue
-            if top.rolls():
-                s.stack.pop()
-                top.answer(s, top.fall(s, dice))
-                continue
-            offers = top.legal(s)
-            if len(offers) == 1:
-                s.stack.pop()
-                top.answer(s, offers[0])
-                continue
+            s.stack.append(top)
             assert isinstance(top, Ask)
             if learner == EVERYBODY or top.seat == learner:
                 return offers

@@ -44,6 +44,7 @@ from dispetto.games.horse_racing.racecourse import PARTS, ROOM, SECTIONS, Raceco
 from dispetto.games.horse_racing.rules import bets, leaving, loose, meeting, nasty, riding, running, settling
 from dispetto.games.horse_racing.rules.actions import ROWS
 from dispetto.games.horse_racing.rules.pieces import FALLER_AT
+from dispetto.games.horse_racing.rules.places import Places
 from dispetto.games.horse_racing.rules.seen import RacingOnlooker
 from dispetto.games.horse_racing.rules.state import KEPT, NONE, Meeting, Setup, standing
 from dispetto.games.horse_racing.rules.track import NOWHERE
@@ -207,12 +208,14 @@ class HorseRacing(Game[Meeting, View]):
             "options": dict(s.setup.options),
             "named": dict(s.setup.named),
             **dump_fields(s, KEPT),
+            "at": s.at.nodes(),
             "stack": dump_stack(s),
         }
 
     def load(self, d: dict[str, Any]) -> Meeting:
         s = self.blank(self.setup_of(d["players"], dict(d["options"]), d["named"]))
         load_fields(s, KEPT, d)
+        s.at = Places(d["at"])
         s.stack = load_stack(self, d["stack"])
         return s
 

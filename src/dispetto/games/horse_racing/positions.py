@@ -11,6 +11,7 @@ from dispetto.games.horse_racing.racecourse import CARD_KEYS, ROOM, SECTIONS, Ra
 from dispetto.games.horse_racing.rules import bets, meeting, nasty, running, settling
 from dispetto.games.horse_racing.rules.moves import node_of
 from dispetto.games.horse_racing.rules.pieces import BETWEEN
+from dispetto.games.horse_racing.rules.places import Places
 from dispetto.games.horse_racing.rules.state import ABSENT, FALLEN, FINISHED, NONE, RUNNING, SLIPPED, WITHDRAWN, Meeting
 from dispetto.games.horse_racing.rules.track import LANES, NOWHERE
 
@@ -93,7 +94,7 @@ class Setter:
         s.race = int(position.get("race", 1)) - 1
         s.entries = [tuple(range(1, 7))] * n
         s.lane, s.level, s.status = list(range(n)), [1] * n, [RUNNING] * n
-        s.at = [s.course.node(lane, 0) for lane in s.lane]
+        s.at = Places([s.course.node(lane, 0) for lane in s.lane])
         s.left, s.whips, s.doubled = [0] * n, [0] * n, [0] * n
         s.first = self.seat(position["first"]) if "first" in position else 0
         s.round = int(position.get("round", 1))

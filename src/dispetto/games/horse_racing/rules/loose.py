@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from dispetto.core.engine.table import Action, Reason
 from dispetto.games.horse_racing.rules import actions, running, why
 from dispetto.games.horse_racing.rules.moves import by_the_brook, loose_choice, loose_end, loose_row, node_of
@@ -13,6 +15,7 @@ from dispetto.games.horse_racing.rules.track import NOWHERE, Choice
 from dispetto.games.horse_racing.rules.ways import follow_loose, loose_ways, most_forward
 
 
+@mypyc_attr(free_list_len=1)
 class LooseRoute(RacingAsk):
     """Where the riderless horse ends: in any direction, no space twice.  RN-RL-03, RN-RL-04, RN-RL-05, RN-RUL-22,
     RN-DEC-15

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from dispetto.core.engine.dice import Dice
 from dispetto.core.engine.table import CHANCE, Action, Ask, Reason, Task, draw
 from dispetto.games.horse_racing.rules import actions, bets, settling
+from dispetto.games.horse_racing.rules.places import Places
 from dispetto.games.horse_racing.rules.questions import RacingRoll, SealedAsk
 from dispetto.games.horse_racing.rules.state import (
     ABSENT,
@@ -217,7 +218,7 @@ class NextRace(Task[Meeting]):
         s.level = [0] * n
         s.bet = [NONE] * n
         s.sealed = [NONE] * n
-        s.at = [NOWHERE] * n
+        s.at = Places([NOWHERE] * n)
         s.status = [ABSENT] * n
         s.circle = []
         s.round = 0

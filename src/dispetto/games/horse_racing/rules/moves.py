@@ -12,12 +12,21 @@ from mypy_extensions import i64
 
 from dispetto.core.engine.table import Action
 from dispetto.games.horse_racing.rules import actions
+from dispetto.games.horse_racing.rules.near import (
+    CASES,
+    FAR,
+    HALF,
+    MOST_NEAR,
+    Bolting,
+    survey,
+    survey_loose,
+    ways_near,
+)
 from dispetto.games.horse_racing.rules.state import NONE, RUNNING, Meeting
-from dispetto.games.horse_racing.rules.track import HOME, NOWHERE, Choice, Course, Known, Spot
-from dispetto.games.horse_racing.rules.ways import CASES, Wade, Ways, loose_ways, steps_of, survey, survey_loose, ways
+from dispetto.games.horse_racing.rules.track import HOME, LOOKS, NOWHERE, SIDES, Choice, Course, Kin, Known, Spot
+from dispetto.games.horse_racing.rules.ways import Wade, Ways, loose_ways, steps_of, ways
 
 MOST_KEPT: Final = 50_000  # cases; then the course forgets them all
-MOST_NEAR: Final = 45  # places around one that fit a case's number
 KINS: Final = 1 << 16  # and how many kinds of place, with their cases, stand beside them there
 
 
@@ -46,7 +55,7 @@ def choice(s: Meeting, seat: i64, left: i64, inward: i64, trail: tuple[int, ...]
     n: i64
     there: i64
     other: i64 = 0
-    others = s.runners().running & ~(one << seat)
+    others = s.runners() & ~(one << seat)
     while others:
         if others & 1:
             there = horses[other]
@@ -69,12 +78,12 @@ def choice(s: Meeting, seat: i64, left: i64, inward: i64, trail: tuple[int, ...]
     if not crowd:  # three moves of four
         found = kin.alone[case]
         if found is None:
-            found = kin.alone[case] = search(s, seat, left, inward, trail)
+            found = kin.alone[case] = found_near(known, kin, 0, left, inward)
         return found
     key = crowd * KINS + kin.number * CASES + case
     found = known.crowded.get(key)
     if found is None:
-        found = search(s, seat, left, inward, trail)
+        found = found_near(known, kin, crowd, left, inward)
         keep(known, key, found)
     return found
 
@@ -87,8 +96,21 @@ def keep(known: Known, key: int, found: Choice) -> None:
     known.crowded[key] = found
 
 
+def found_near(known: Known, kin: Kin, crowd: i64, left: i64, inward: i64) -> Choice:
+    """The same, found among the numbers of a kin."""
+    found = ways_near(kin, crowd, left, inward)
+    rows = [actions.CROSS if end == HOME else row_near(kin, end) for end in found.ends]
+    return in_order(known, rows, found, inward != 0)
+
+
+def row_near(kin: Kin, end: int) -> Action:
+    """The row that names an end among those numbers."""
+    at = LOOKS * end + SIDES
+    return actions.go(kin.looks[at], kin.looks[at + 1])
+
+
 def search(s: Meeting, seat: int, left: int, inward: int, trail: tuple[int, ...]) -> Choice:
-    """The same, searched."""
+    """The same, searched on the course itself: there every option is known."""
     at = s.at[seat]
     found = ways(s.course, s.blocked(seat), at, left, inward != 0, (*trail, at), s.setup.route_first)
     rows = [actions.CROSS if end == HOME else row_to(s, at, end) for end in found.ends]
@@ -139,19 +161,29 @@ def loose_choice(s: Meeting, pips: int) -> Choice:
     known = course.bolting
     at = s.loose_at
     spot = loose_spot(course, at)
-    near = spot.near
     reach = spot.kin.reach[2 * pips]
-    crowd = 0
+    kin = spot.kin
+    one = kin.bit
+    crowd: i64 = 0
+    far: i64 = 0  # the bits that do not fit in there
     for other in range(s.setup.players):
         if s.status[other] == RUNNING:
-            n = near[s.at[other]]
+            n: i64 = spot.near[s.at[other]]
             if 0 < n <= reach:
-                crowd |= 1 << n
-    key = crowd * KINS + int(spot.kin.number) * CASES + 2 * pips
+                if n < HALF:
+                    crowd |= one << n
+                else:
+                    far |= one << n - HALF
+    key = (int(far) << HALF | int(crowd)) * KINS + int(kin.number) * CASES + 2 * pips
     found = known.crowded.get(key)
     if found is None:
-        ends = loose_ways(course, s.blocked(NONE), at, pips)
-        found = in_order(known, [loose_row(s, end) for end in ends.ends], ends, False)
+        if reach < HALF + FAR:
+            ends = Bolting(kin).longest(crowd | 1, far, pips)
+            rows = [row_near(kin, end) for end in ends.ends]
+        else:
+            ends = loose_ways(course, s.blocked(NONE), at, pips)
+            rows = [loose_row(s, end) for end in ends.ends]
+        found = in_order(known, rows, ends, False)
         keep(known, key, found)
     return found
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from dispetto.core.engine.table import Action, Ask, Reason, Task
+from dispetto.core.engine.dice import Dice
+from dispetto.core.engine.table import NO_CHOICE, Action, Ask, Reason, Task
 from dispetto.games.horse_racing.rules import actions, riding, running, settling, why
 from dispetto.games.horse_racing.rules.pieces import (
     BETWEEN,
@@ -58,8 +59,11 @@ def asked_in(s: Meeting, first: i64, turn: i64, kinds: i64) -> i64:
     hands = s.hands
     shown = s.on_show()
     barring = one << SLIP | one << OBJECTION
-    if not turn and not shown and kinds & s.large & ~barring:  # nobody is barred from all of it
-        return first * EVERYBODY + s.holding().seats
+    if not turn and not shown:  # all hands are alike, and nobody is barred from all of it
+        if kinds & ~barring:
+            return first * EVERYBODY + s.holding().seats
+        if kinds == one << SLIP and not s.setup.slip_by_finishers:
+            return first * EVERYBODY + (s.holding().seats & s.runners())
     while turn < n:
         seat = first + turn
         if seat >= n:
@@ -100,6 +104,7 @@ def opened(s: Meeting, window: int, first: int, turn: int, mover: int, victim: i
     return window_of(party, first, mover, kinds)
 
 
+@mypyc_attr(free_list_len=1)
 class Poll(Task[Meeting]):
     """A window goes round once in order; a card reopens it; it closes when all have passed.  RN-RUL-15, RN-RUL-20"""
 
@@ -152,31 +157,48 @@ class CardAsk(RacingAsk):
         return s.setup.slam and self.window() != STEWARDS
 
     def legal(self, s: Meeting) -> list[Action]:
-        one: i64 = 1
         held: i64 = s.holding().kinds[self.seat]
         held &= self.kinds
         if not held:
             return ONLY_PASS
-        codes: list[int] = []
+        rows: list[Action] = []
         for kind in range(len(CARDS)):
-            if held & one << kind:
-                for a in rows_of(s, self.seat, kind, self.window(), self.mover):
-                    codes.append(a.code)
-        if not codes:
+            if held >> kind & 1:
+                rows += rows_of(s, self.seat, kind, self.window(), self.mover)
+        if not rows:
             return ONLY_PASS
-        codes.sort()
-        return ONLY_PASS + [actions.ROWS[code] for code in codes]
+        if held & held - 1:  # of several kinds
+            codes = [a.code for a in rows]
+            codes.sort()
+            rows = [actions.ROWS[code] for code in codes]
+        return ONLY_PASS + rows
 
     def answer(self, s: Meeting, a: Action) -> None:
         if a is not actions.PASS:
             s.stack.append(Poll(self.window(), self.first, 0, self.mover, self.victim))  # it reopens
             play_card(s, self, a)
         elif len(self.seats) > 1:
-            s.stack.append(self.rest())
+            s.stack.append(self.rest(1))
 
-    def rest(self) -> CardAsk:
-        """The question to the next of them, once this one has passed."""
-        return window_for(self.window(), self.seats[1:], self.first, self.mover, self.victim, self.kinds)
+    def drift(self, s: Meeting, dice: Dice) -> list[Action]:
+        """Those who hold nothing for it pass, one after the other."""
+        held = s.holding().kinds
+        kinds = self.kinds
+        for passed in range(len(self.seats)):
+            hand: i64 = held[self.seats[passed]]
+            if not hand & kinds:
+                continue
+            if passed:
+                s.stack.append(self.rest(passed))
+                return NO_CHOICE
+            offers = self.legal(s)
+            if len(offers) > 1:
+                return offers
+        return NO_CHOICE
+
+    def rest(self, passed: int) -> CardAsk:
+        """The question to the next of them, once so many have passed."""
+        return window_for(self.window(), self.seats[passed:], self.first, self.mover, self.victim, self.kinds)
 
     def without(self, s: Meeting, leaver: int) -> Poll:
         """Somebody has left: the window from here on, looked at anew.  RN-RUL-39"""
@@ -193,16 +215,17 @@ class CardAsk(RacingAsk):
 ONLY_PASS: Final = [actions.PASS]
 
 
+@mypyc_attr(free_list_len=1)
 class Window(CardAsk):
     """Between two moves.  RN-RUL-14, RN-RUL-15, RN-DEC-04, RN-DEC-06, RN-DEC-10..12, RN-DEC-16"""
 
-    def rest(self) -> CardAsk:
+    def rest(self, passed: int) -> CardAsk:
         one: i64 = 1
         first: i64 = self.first
         party = first * EVERYBODY
-        for seat in self.seats:
-            party |= one << seat
-        return window_of(party & ~(one << self.seat), first, self.mover, self.kinds)
+        for k in range(passed, len(self.seats)):
+            party |= one << self.seats[k]
+        return window_of(party, first, self.mover, self.kinds)
 
     def facts(self, s: Meeting) -> tuple[int, ...]:
         return (max(0, next_roller(s, self.mover)),)

@@ -163,7 +163,7 @@ class RiderlessHorse(Card):
 def next_roller(s: Meeting, mover: i64) -> i64:
     """The player whose turn comes after this one's: a horse to ride, or the riderless one; NONE without any."""
     n: i64 = s.setup.players
-    running = s.runners().running
+    running = s.runners()
     seat = mover
     turn: i64 = 0
     while turn < n:
@@ -326,7 +326,7 @@ def ready_between(s: Meeting, mover: int, kinds: i64) -> i64:
     ground = s.course.ground
     horses = s.at
     seat: i64 = 0
-    running = s.runners().running
+    running = s.runners()
     while running:
         if running & 1:
             at: i64 = horses[seat]
@@ -353,12 +353,7 @@ def ready_between(s: Meeting, mover: int, kinds: i64) -> i64:
 
 def still_at_the_line(s: Meeting) -> bool:
     """Has a running horse not left yet?  RN-RUL-16"""
-    running = s.runners().running
-    for left in s.left:
-        if running & 1 and left == 0:
-            return True
-        running >>= 1
-    return False
+    return s.runners() & ~s.off() != 0
 
 
 def playable_kinds(s: Meeting, window: int, mover: int) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from dispetto.core.engine.table import Action, Reason, Task
 from dispetto.games.horse_racing.rules import actions, nasty, running, why
@@ -36,6 +36,7 @@ def swerve(s: Meeting, seat: int, pips: int) -> None:
         after_part(s, seat, pips, 0, trail)
 
 
+@mypyc_attr(free_list_len=1)
 class Route(RacingAsk):
     """Where the move ends: any space that uses as many pips as possible.  RN-MOVE-02..13, RN-RUL-08..12, RN-DEC-07,
     RN-DEC-09
@@ -229,7 +230,7 @@ def take(s: Meeting, seat: int, pips: int, inward: int, trail: tuple[int, ...], 
     """The horse goes there.  RN-MOVE-01, RN-RUL-16, RN-RUL-18, RN-RUL-36"""
     course = s.course
     at = s.at[seat]
-    if not s.left[seat]:
+    if not s.off() >> seat & 1:
         s.left = put(s.left, seat, 1)  # RN-RUL-16  the first pip, sideways too
     if a is actions.CROSS:
         if s.events is not None:
@@ -278,6 +279,7 @@ def open_section(s: Meeting, seat: int) -> int:
 STAY_OR_DOUBLE: Final = [actions.STAY, actions.DOUBLE]
 
 
+@mypyc_attr(free_list_len=1)
 class Double(RacingAsk):
     """Once in each section: the same number again, or not.  RN-DBL-02, RN-DBL-09, RN-RUL-12, RN-DEC-08"""
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from dispetto.core.engine.dice import Dice
-from dispetto.core.engine.table import CHANCE, Action, Reason, Task
+from dispetto.core.engine.table import CHANCE, NO_CHOICE, Action, Reason, Task
 from dispetto.games.horse_racing.rules import actions, loose, nasty, riding, why
 from dispetto.games.horse_racing.rules.pieces import BETWEEN, photo_target
 from dispetto.games.horse_racing.rules.questions import RacingAsk, RacingRoll
@@ -35,7 +35,7 @@ class UnderOrders(Task[Meeting]):
 
     def run(self, s: Meeting) -> None:
         best = 6
-        s.status, s.at = s.status[:], s.at[:]
+        s.status = s.status[:]
         for seat in range(s.setup.players):
             if s.gone[seat] or s.status[seat] == ABSENT:
                 continue
@@ -74,10 +74,9 @@ def race_over(s: Meeting) -> bool:
     """Three have finished, or nobody runs; with the option, all paid places are decided.  RN-END-01, RN-END-02,
     RN-END-03, RN-RUL-26
     """
-    field = s.runners()
-    if field.home >= 3 or field.running == 0:
+    if s.runners() == 0 or s.finishers() >= 3:
         return True
-    return s.setup.stop_at_paid and field.home >= s.paid_places()
+    return s.setup.stop_at_paid and s.finishers() >= s.paid_places()
 
 
 class NextTurn(Task[Meeting]):
@@ -97,7 +96,7 @@ class NextTurn(Task[Meeting]):
 def next_turn(s: Meeting, mover: i64) -> None:
     """Whose turn comes after this one's, while the race goes on.  RN-START-04, RN-RUL-22, RN-RUL-40"""
     n: i64 = s.setup.players
-    running = s.runners().running
+    running = s.runners()
     seat = mover
     while True:
         seat += 1
@@ -170,8 +169,7 @@ def out_for_good(s: Meeting, seat: int) -> None:
 
 def may_withdraw(s: Meeting, seat: i64) -> bool:
     """Four obstacles behind the leader, or all paid places are taken.  RN-MOVE-15, RN-RUL-26, RN-RUL-27, RN-DEC-18"""
-    field = s.runners()
-    running = field.running
+    running = s.runners()
     if not running >> seat & 1:
         return False
     jumped = s.course.jumped
@@ -189,7 +187,8 @@ def may_withdraw(s: Meeting, seat: i64) -> bool:
         running >>= 1
         other += 1
     # whoever has finished has passed them all
-    return field.home > 0 and (field.home >= s.paid_places() or enough <= s.course.jumps)
+    home = s.finishers()
+    return home > 0 and (home >= s.paid_places() or enough <= s.course.jumps)
 
 
 class ToRoll(RacingAsk):
@@ -204,6 +203,12 @@ class ToRoll(RacingAsk):
             move_over(s, self.seat)
         else:
             s.stack.append(DIE[self.seat])
+
+    def drift(self, s: Meeting, dice: Dice) -> list[Action]:
+        if may_withdraw(s, self.seat):
+            return ROLL_OR_WITHDRAW
+        fallen(s, self.seat, 1 + dice.below(6))
+        return NO_CHOICE
 
     def why(self, s: Meeting, a: Action) -> Reason:
         return why.before_rolling(s, self.seat, a)
@@ -232,20 +237,27 @@ class Die(RacingRoll):
         return actions.DIE[dice.below(6)]
 
     def answer(self, s: Meeting, a: Action) -> None:
-        seat = self.who
-        pips = a.args[0]
-        s.rolled = 1
-        if s.events is not None:
-            s.say("rolled", seat, pips)
-        if not s.running(seat):
-            s.stack.append(loose.LooseRoute(seat, pips))
-            return
-        if s.photo_open and (s.photo == seat or photo_target(s) == seat):
-            s.photo_open = 0  # RN-RUL-25  the target has rolled; one that a whip holds back stays the target
-        if s.pressed == seat:
-            riding.swerve(s, seat, pips)
-        else:
-            riding.ride(s, seat, pips, pips, 1 if pips == 6 else 0, ())
+        fallen(s, self.who, a.args[0])
+
+    def drift(self, s: Meeting, dice: Dice) -> list[Action]:
+        fallen(s, self.who, 1 + dice.below(6))
+        return NO_CHOICE
+
+
+def fallen(s: Meeting, seat: int, pips: int) -> None:
+    """The die has fallen: off goes the horse, or the riderless one.  RN-MOVE-01"""
+    s.rolled = 1
+    if s.events is not None:
+        s.say("rolled", seat, pips)
+    if not s.runners() >> seat & 1:
+        s.stack.append(loose.LooseRoute(seat, pips))
+        return
+    if s.photo_open and (s.photo == seat or photo_target(s) == seat):
+        s.photo_open = 0  # RN-RUL-25  the target has rolled; one that a whip holds back stays the target
+    if s.pressed == seat:
+        riding.swerve(s, seat, pips)
+    else:
+        riding.ride(s, seat, pips, pips, 1 if pips == 6 else 0, ())
 
 
 # Frames are values: one of each for every seat will do

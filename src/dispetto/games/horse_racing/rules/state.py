@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from dispetto.core.engine.table import State
+from dispetto.games.horse_racing.rules.places import Places
 from dispetto.games.horse_racing.rules.track import NOWHERE, Choice, Course
 
 NONE: Final = -1  # no seat, no bet
@@ -46,25 +47,6 @@ def with_card(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
     while at < len(cards) and cards[at] <= kind:
         at += 1
     return (*cards[:at], kind, *cards[at:])
-
-
-class Field:
-    """Who runs, as bits, and how many are home: read off a list of statuses once, and true while it is the table's."""
-
-    def __init__(self, status: list[int]) -> None:
-        one: i64 = 1
-        running: i64 = 0
-        home: i64 = 0
-        seat: i64 = 0
-        for each in status:
-            if each == RUNNING:
-                running |= one << seat
-            elif each == FINISHED:
-                home += 1
-            seat += 1
-        self.status: Final = status
-        self.running: Final[i64] = running
-        self.home: Final[i64] = home
 
 
 class Holding:
@@ -149,7 +131,7 @@ class Meeting(State):
             self.round: int = 0
             self.rolled: int = 0  # has the die been rolled since the start?
             self.brooked: int = 0  # has a horse reached Briars Brook since the start?
-            self.at: list[int] = [NOWHERE] * n  # each horse's node
+            self.at: Places = Places([NOWHERE] * n)  # each horse's node
             self.status: list[int] = [ABSENT] * n
             self.doubled: list[int] = [0] * n  # a bit per section
             self.whips: list[int] = [0] * n  # moves still lost to Whip Rounds
@@ -164,8 +146,12 @@ class Meeting(State):
             self.played: list[int] = []  # cards a False Start would bring back
             self.ended_by: int = 0
             self.trusted: i64 = -1  # whose slips are as they are, a bit each; on an imagined table only one's own
-            self.field: Field | None = None  # what `runners` has read, and what `holding` has
-            self.holders: Holding | None = None
+            self.of_status: list[int] | None = None  # the list that `runners` has read, and what it says
+            self.running_bits: i64 = 0
+            self.home: i64 = 0
+            self.of_left: list[int] | None = None  # and the one that `off` has
+            self.off_bits: i64 = 0
+            self.holders: Holding | None = None  # and what `holding` has
             self.found: Choice | None = None  # what the open route may choose from, once it has been worked out
         else:
             self.stack = like.stack[:]
@@ -192,7 +178,7 @@ class Meeting(State):
             self.round = like.round
             self.rolled = like.rolled
             self.brooked = like.brooked
-            self.at = like.at[:]
+            self.at = like.at.copy()
             self.status = like.status
             self.doubled = like.doubled
             self.whips = like.whips
@@ -207,7 +193,11 @@ class Meeting(State):
             self.played = like.played
             self.ended_by = like.ended_by
             self.trusted = like.trusted
-            self.field = like.field
+            self.of_status = like.of_status
+            self.running_bits = like.running_bits
+            self.home = like.home
+            self.of_left = like.of_left
+            self.off_bits = like.off_bits
             self.holders = like.holders
             self.found = like.found
 
@@ -232,13 +222,41 @@ class Meeting(State):
         """Ridden, started, not out, not finished."""
         return self.status[seat] == RUNNING
 
-    def runners(self) -> Field:
-        """Who runs and who is home, as bits: lists are values, so the same list says the same."""
-        field = self.field
-        if field is None or field.status is not self.status:
-            field = Field(self.status)
-            self.field = field
-        return field
+    def runners(self) -> i64:
+        """Who runs, a bit each: read off a list of statuses once, for lists are values."""
+        if self.of_status is not self.status:
+            self.read_status()
+        return self.running_bits
+
+    def finishers(self) -> i64:
+        """How many are home."""
+        if self.of_status is not self.status:
+            self.read_status()
+        return self.home
+
+    def read_status(self) -> None:
+        """See who runs, and how many are home."""
+        self.of_status = self.status
+        self.running_bits = self.home = 0
+        bit: i64 = 1
+        for each in self.status:
+            if each == RUNNING:
+                self.running_bits |= bit
+            elif each == FINISHED:
+                self.home += 1
+            bit += bit
+
+    def off(self) -> i64:
+        """Who has left the start line, a bit each, in the same way."""
+        if self.of_left is not self.left:
+            self.of_left = self.left
+            self.off_bits = 0
+            bit: i64 = 1
+            for left in self.left:
+                if left:
+                    self.off_bits |= bit
+                bit += bit
+        return self.off_bits
 
     def holding(self) -> Holding:
         """Who holds which kinds, as bits, in the same way."""
@@ -323,7 +341,7 @@ class Meeting(State):
 
 # What a dump keeps, in its order, besides the set-up and the stack; `Meeting` above names the same by hand
 KEPT: Final[list[str]] = [
-    *("order", "gone", "aside", "used", "cash", "stake", "sealed", "bet", "lane", "level", "at", "status"),
+    *("order", "gone", "aside", "used", "cash", "stake", "sealed", "bet", "lane", "level", "status"),
     *("doubled", "whips", "left", "circle", "played"),
     *("hands", "known", "entries"),
     *("race", "bank", "starters", "first", "round", "rolled", "brooked", "loose_at", "loose_by", "pressed"),

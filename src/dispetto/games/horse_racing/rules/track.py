@@ -16,6 +16,10 @@ from dispetto.core.engine.table import Action
 LANES: Final = 6
 NOWHERE: Final = -1  # no such neighbour
 HOME: Final = -2  # beyond the finishing line
+RAIL: Final = 255  # the same two as bytes
+LINE: Final = 254
+SIDES: Final = 4  # of a place: ahead, outside, inside, behind
+LOOKS: Final = SIDES + 2  # what is told of a place
 
 
 class Choice:
@@ -38,13 +42,29 @@ class Choice:
 
 
 class Kin:
-    """Places from which the course looks the same."""
+    """Places from which the course looks the same: what is near is numbered from 1, and itself is 0."""
 
-    def __init__(self, number: int, reach: bytes) -> None:
+    def __init__(self, number: int, reach: bytes, looks: list[int]) -> None:
+        """`looks` tells of itself and of all that is numbered: what lies ahead, outside, inside and behind; how many
+        lanes farther out it lies, and how many lengths ahead of the space abreast there.
+        """
         self.number: Final[i64] = number
         self.bit: i64 = 1  # the first of a case's number: as a literal it would be shifted in 32 bits, compiled
         self.reach: Final = reach  # for each roll: how many of the numbered nodes around it can get to
         self.alone: Final[list[Choice | None]] = [None] * len(reach)  # what there is to choose from, nobody in the way
+        self.looks: Final = looks
+        self.beside: Final = bytes(
+            [
+                RAIL if looks[k] == NOWHERE else LINE if looks[k] == HOME else looks[k]
+                for at in range(0, len(looks), LOOKS)
+                for k in range(at, at + SIDES)
+            ]
+        )
+        own: i64 = 0
+        for place in range(min(62, len(looks) // LOOKS)):
+            if looks[LOOKS * place + SIDES : LOOKS * (place + 1)] == [0, 0]:
+                own |= self.bit << place
+        self.own: Final[i64] = own  # itself, by all its numbers, as bits: out and in again leads back
 
 
 class Spot:

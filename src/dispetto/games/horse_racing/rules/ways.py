@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dispetto.games.horse_racing.rules.track import HOME, NOWHERE, Course, Kin, Known, Spot
+from dispetto.games.horse_racing.rules.track import HOME, NOWHERE, Course
 
 AHEAD: Final = 1
 OUT: Final = 2
@@ -18,7 +18,6 @@ BACK: Final = 4
 BASE: Final = 5
 
 MOST_PIPS: Final = 6
-CASES: Final = 16  # of a kin: twice the pips, and one more where the inward lane of a six is open
 
 
 class Ways:
@@ -42,7 +41,7 @@ class Ways:
         self.others.append(())
 
 
-def goes_in(path: int) -> bool:
+def goes_in(path: i64) -> bool:
     """Does this path use the inward lane of a six?"""
     while path:
         if path % BASE == IN:
@@ -61,10 +60,16 @@ def steps_of(path: int) -> list[int]:
     return steps
 
 
-def follow(course: Course, node: int, path: int) -> list[int]:
+def follow(course: Course, node: int, path: i64) -> list[int]:
     """The nodes a path leads over, without the one it begins on; HOME is the last of a path that crosses."""
     found: list[int] = []
-    for step in steps_of(path):
+    first: i64 = 1
+    while first * BASE <= path:
+        first *= BASE
+    while path:
+        step = path // first
+        path -= step * first
+        first //= BASE
         node = course.ahead[node] if step == AHEAD else course.out[node] if step == OUT else course.inn[node]
         found.append(node)
     return found
@@ -333,77 +338,3 @@ class Wade:
 def loose_ways(course: Course, blocked: list[int], at: int, pips: int) -> Ways:
     """The ends of the longest ways of the riderless horse; where it cannot move, the space it stands on.  RN-RUL-22"""
     return Bolt(course, blocked, at).longest(pips)
-
-
-# ------------------------------------------------------------------------------------------------ Who can be in the way
-
-
-def survey(course: Course, at: int) -> Spot:
-    """The nodes a ridden horse may use from this one, numbered from 1: nearest first, last those it must go in for."""
-    numbers: dict[int, int] = {}
-    reach: list[int] = [0, 0]
-    here = [at]
-    passes = [here]
-    for _ in range(MOST_PIPS):
-        here = sorted({n for node in here for n in (course.ahead[node], course.out[node]) if n >= 0})
-        number(here, numbers)
-        reach += [len(numbers), 0]
-        passes.append(here)
-    inside: list[int] = []
-    for here in passes[:MOST_PIPS]:
-        deeper = [course.inn[node] for node in here]
-        for node in inside:
-            deeper += [course.ahead[node], course.out[node]]
-        inside = sorted({node for node in deeper if node >= 0})
-        number(inside, numbers)
-    for pips in range(MOST_PIPS + 1):
-        reach[2 * pips + 1] = len(numbers)
-    looks: list[int] = []
-    for node in [at, *numbers]:
-        for beside in (course.ahead[node], course.out[node], course.inn[node]):
-            looks.append(numbers.get(beside, 0) if beside >= 0 else beside)
-        lanes = course.node_lane[node] - course.node_lane[at]
-        looks += [lanes, node - course.abreast(at, lanes)]
-    return remember(course, course.riding, at, looks, reach, {course.space[node]: n for node, n in numbers.items()})
-
-
-def survey_loose(course: Course, at: int) -> Spot:
-    """The spaces the riderless horse may use from this one, numbered from 1, nearest first."""
-    numbers: dict[int, int] = {}
-    reach: list[int] = [0, 0]
-    here = [at]
-    for _ in range(MOST_PIPS):
-        there: list[int] = []
-        for space in here:
-            for beside in course.around[4 * space : 4 * space + 4]:
-                if beside >= 0 and beside != at and beside not in numbers:
-                    number([beside], numbers)
-                    there.append(beside)
-        here = there
-        reach += [len(numbers), 0]
-    looks: list[int] = []
-    for space in [at, *numbers]:
-        for beside in course.around[4 * space : 4 * space + 4]:
-            looks.append(numbers.get(beside, 0) if beside >= 0 else beside)
-        lanes = course.space_lane[space] - course.space_lane[at]
-        looks += [lanes, course.apart(space, course.space_abreast(at, lanes))]
-    return remember(course, course.bolting, at, looks, reach, numbers)
-
-
-def number(places: list[int], numbers: dict[int, int]) -> None:
-    """Those not yet numbered get the next numbers."""
-    for place in places:
-        if place not in numbers:
-            numbers[place] = len(numbers) + 1
-
-
-def remember(course: Course, known: Known, at: int, looks: list[int], reach: list[int], spaces: dict[int, int]) -> Spot:
-    """Keep what a survey has found; a place that looks like none before it founds a new kin."""
-    key = tuple(looks)
-    kin = known.kins.get(key)
-    if kin is None:
-        kin = Kin(len(known.kins), bytes(reach + [0] * (CASES - len(reach))))
-        known.kins[key] = kin
-    spot = Spot(kin, bytes([spaces.get(space, 0) for space in course.space]))
-    known.spots[at] = spot
-    return spot
