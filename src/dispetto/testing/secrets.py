@@ -94,11 +94,12 @@ def the_observation_is_a_list_of_ints_of_one_length_for_every_table_of_the_game(
 
 def what_is_written_into_a_buffer_is_the_observation(table: Table) -> None:
     """`numbers_into` overwrites all of it, whatever was there before, with what `numbers` tells of the view; the game's
-    onlooker notes the same on a sheet that is wiped in between.
+    onlooker notes the same on a sheet that is wiped in between, and so does its memory of a table, small and as bytes.
     """
     game = table.game
     buffer = [-77] * len(game.numbers(game.view(table.new(), 0)))
     notes, onlooker = Notes(len(buffer)), game.onlooker()
+    sight = onlooker.sight(game.scale)
     for m in moments(table):
         for seat in (PUBLIC, *m.seats):
             told = game.numbers(game.view(m.s, seat))
@@ -109,6 +110,8 @@ def what_is_written_into_a_buffer_is_the_observation(table: Table) -> None:
             onlooker.note(m.s, seat, notes)
             if notes.numbers != told:
                 raise BrokenPromise("The game's onlooker notes something else than `numbers` tells", m, seat)
+            if sight is not None and sight.row(m.s, seat) != game.scale.packed(told):
+                raise BrokenPromise("The memory of a table tells something else than `numbers`, made small", m, seat)
 
 
 def an_observation_keeps_to_the_bounds_that_the_game_names(table: Table) -> None:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from dispetto.core.engine.scale import Scale
 from dispetto.core.engine.table import State
 
 
@@ -51,6 +52,37 @@ class Notes:
         self.count = 0
 
 
+class Press:
+    """Makes what is noted small, part by part, as the bytes of 32-bit floats."""
+
+    def __init__(self, scale: Scale) -> None:
+        self.scale: Final = scale
+        self.sheet: Final = Notes(len(scale.lows))
+        self.steps: Final[list[list[bytes]]] = scale.steps  # of every place: what a number there looks like, from 0 on
+
+    def printed(self, first: i64, count: i64) -> bytes:
+        """What has been noted on so many places; the sheet is wiped."""
+        scale = self.scale
+        out = scale.nothing[first : first + count]
+        sheet = self.sheet
+        k: i64 = 0
+        while k < sheet.count:
+            at: i64 = sheet.noted[k]
+            out[at - first] = scale.step(at, sheet.numbers[at])
+            k += 1
+        sheet.wipe()
+        return b"".join(out)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sight:
+    """What seats see at one table, made small, as bytes: parts that have not changed are kept as they were written."""
+
+    def row(self, s: State, seat: int) -> bytes:
+        """All that this seat (or PUBLIC) may know, as 32-bit floats one after another."""
+        raise NotImplementedError
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Onlooker:
     """Looks over a seat's shoulder: a game's own, compiled with its rules (rules/seen.py), or the plain one."""
@@ -58,6 +90,10 @@ class Onlooker:
     def note(self, s: State, seat: int, notes: Notes) -> None:
         """Note what this seat (or PUBLIC) may know on a sheet that is wiped; change nothing else."""
         raise NotImplementedError
+
+    def sight(self, scale: Scale) -> Sight | None:
+        """A memory for one table of many, or the next one at the same place; None: each time all is noted anew."""
+        return None
 
 
 def note_over(onlooker: Onlooker, s: State, seat: int, buffer: list[int]) -> None:

@@ -62,17 +62,18 @@ class Scale:
     def packed(self, numbers: list[int]) -> bytes:
         """The same as 32-bit floats, one after another."""
         out = self.nothing[:]  # most of what a table tells is that there is nothing
-        lows = self.lows
-        all_steps = self.steps
-        size: i64 = len(lows)
+        size: i64 = len(self.lows)
         for i in range(size):
             n = numbers[i]
             if n != 0:
-                steps = all_steps[i]
-                k = n - lows[i]
-                if 0 <= k < len(steps):
-                    out[i] = steps[k]
-                else:
-                    low, high, long = self.bounds[i]
-                    out[i] = FLOAT.pack(small(n, low, high, long))
+                out[i] = self.step(i, n)
         return b"".join(out)
+
+    def step(self, i: i64, number: int) -> bytes:
+        """One of them, by its place."""
+        steps = self.steps[i]
+        k = number - self.lows[i]
+        if 0 <= k < len(steps):
+            return steps[k]
+        low, high, long = self.bounds[i]
+        return FLOAT.pack(small(number, low, high, long))

@@ -12,7 +12,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from dispetto.core.engine.dice import Dice
-from dispetto.core.engine.notes import Notes, Onlooker
+from dispetto.core.engine.notes import Notes, Onlooker, Sight
 from dispetto.core.engine.scale import Scale
 from dispetto.core.engine.table import Action, Ask, State, step
 
@@ -108,6 +108,8 @@ class Tables:
         self.sheet: Final = Notes(length)  # for what is seen at one table, then at the next
         self.before: Final[list[Any]] = [0] * length  # what was seen there before, in the same way
         self.kept: list[Kept] = []  # and that of every table
+        self.sights: list[Sight] = []  # or a memory of every table instead, where the game has one
+        self.lines: list[Any] = []  # then of every table its part of the numbers' buffer as bytes
         self.tables: list[State] = []
         self.ended: list[State | None] = []  # of every table the game that ended with the last answer
         self.dice: list[Dice] = []
@@ -136,6 +138,14 @@ class Tables:
         self.offers = [[] for _ in range(count)]
         self.shown = parts(self.out.numbers, count, self.length)
         self.masks = parts(self.out.masks, count, len(self.rows))
+        self.sights = []
+        if self.scale is not None:
+            for _ in range(count):
+                sight = self.onlooker.sight(self.scale)
+                if sight is not None:
+                    self.sights.append(sight)
+        if self.sights:
+            self.lines = parts(memoryview(self.out.numbers).cast("B"), count, 4 * self.length)
         nothing = [self.small(k, 0) for k in range(self.length)]
         for shown in self.shown:
             for k in range(self.length):
@@ -218,10 +228,13 @@ class Tables:
         s = self.tables[i]
         top = s.stack[-1]
         assert isinstance(top, Ask)
-        sheet = self.sheet
-        self.onlooker.note(s, top.seat, sheet)
-        self.compare(sheet.numbers, self.kept[i], self.shown[i])
-        self.kept[i].take(sheet)
+        if self.sights:
+            self.lines[i][:] = self.sights[i].row(s, top.seat)
+        else:
+            sheet = self.sheet
+            self.onlooker.note(s, top.seat, sheet)
+            self.compare(sheet.numbers, self.kept[i], self.shown[i])
+            self.kept[i].take(sheet)
         self.out.asked[i] = top.seat
         offers = self.offers[i]
         if offers is not before:

@@ -45,7 +45,7 @@ from dispetto.games.horse_racing.rules import bets, leaving, loose, meeting, nas
 from dispetto.games.horse_racing.rules.actions import ROWS
 from dispetto.games.horse_racing.rules.pieces import FALLER_AT
 from dispetto.games.horse_racing.rules.places import Places
-from dispetto.games.horse_racing.rules.seen import RacingOnlooker
+from dispetto.games.horse_racing.rules.sight import RacingWatcher
 from dispetto.games.horse_racing.rules.state import KEPT, NONE, Meeting, Setup, standing
 from dispetto.games.horse_racing.rules.track import NOWHERE
 from dispetto.games.horse_racing.rules.unseen import imagine
@@ -56,7 +56,7 @@ from dispetto.games.horse_racing.worth.judge_01 import JUDGE_01
 from dispetto.games.horse_racing.worth.weights import Weights
 
 FRAMES = frames_of(meeting, bets, running, riding, loose, nasty, settling, but=(nasty.CardAsk,))
-ONLOOKER = RacingOnlooker()
+ONLOOKER = RacingWatcher()
 OFF_ON = (False, True)
 STABLES = Option(
     "colours", "RN-DEC-01", ("seats", "red", "blue", "yellow", "green", "purple", "teal"), text="colours", more=False

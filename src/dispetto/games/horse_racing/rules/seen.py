@@ -16,15 +16,18 @@ from dispetto.games.horse_racing.rules.unseen import shown
 THOUSAND: Final = 1000
 MOST_MONEY: Final = 10**12 - 1
 SECTIONS: Final = 3
-A_STABLE: Final = 2 + 5 + 5 + 6 + SECTIONS + 3 + 2 + actions.KINDS + actions.RACES
+PURSE: Final = 2 + 5 + 5 + 4  # the parts of a stable: then lane and length, then
+FORM: Final = SECTIONS + 3
+HAND: Final = 2 + actions.KINDS + actions.RACES
+A_STABLE: Final = PURSE + 2 + FORM + HAND
 
 
 class Writer:
     """Notes number after number."""
 
-    def __init__(self, notes: Notes) -> None:
+    def __init__(self, notes: Notes, at: i64 = 0) -> None:
         self.notes: Final = notes
-        self.at: i64 = 0
+        self.at: i64 = at
 
     def put(self, number: int) -> None:
         """The next number."""
@@ -74,7 +77,7 @@ class RacingOnlooker(Onlooker):
         w.seat(s.photo, me, n)
         w.seat(s.first, me, n)
         w.seat(s.bet[seat] if seat >= 0 else NONE, me, n)
-        w.seat(NONE if ask is None else ask.seat, me, n)
+        w.seat(asked_of(ask), me, n)
         w.seat(mover_of(ask), me, n)
         w.seat(moved_of(ask), me, n)
         sealed = s.sealed[seat] if seat >= 0 else NONE
@@ -103,7 +106,19 @@ def the_race(s: Meeting, w: Writer) -> None:
 
 def stable(s: Meeting, w: Writer, n: int, seat: int) -> None:
     """One player's horse, money, cards and entries."""
-    course = s.course
+    purse(s, w, n)
+    at = s.at[n]
+    if at < 0:
+        w.skip(2)
+    else:
+        w.put(s.course.node_lane[at] + 1)
+        w.put(s.course.length(at))
+    form(s, w, n)
+    hand(s, w, n, n == seat)
+
+
+def purse(s: Meeting, w: Writer, n: int) -> None:
+    """One player's money, and the horse as it was announced."""
     w.put(1)
     w.put(s.gone[n])
     w.money(s.cash[n])
@@ -112,12 +127,10 @@ def stable(s: Meeting, w: Writer, n: int, seat: int) -> None:
     w.put(s.level[n])
     w.put(s.odds_of(n) + 1 if s.level[n] else 0)
     w.put(s.status[n])
-    at = s.at[n]
-    if at < 0:
-        w.skip(2)
-    else:
-        w.put(course.node_lane[at] + 1)
-        w.put(course.length(at))
+
+
+def form(s: Meeting, w: Writer, n: int) -> None:
+    """How the race has gone for a horse."""
     doubled = s.doubled[n]
     for _ in range(SECTIONS):
         w.put(doubled & 1)
@@ -125,7 +138,11 @@ def stable(s: Meeting, w: Writer, n: int, seat: int) -> None:
     w.put(s.whips[n])
     w.put(s.left[n])
     w.put(s.circle.index(n) + 1 if s.circle and n in s.circle else 0)
-    seen = s.hands[n] if n == seat else s.known[n]
+
+
+def hand(s: Meeting, w: Writer, n: int, own: bool) -> None:
+    """One player's cards and entries: all of one's own, of others what everybody has seen."""
+    seen = s.hands[n] if own else s.known[n]
     w.put(len(s.hands[n]))
     w.put(len(s.hands[n]) - len(seen))
     kinds = w.at
@@ -133,10 +150,15 @@ def stable(s: Meeting, w: Writer, n: int, seat: int) -> None:
     for kind in seen:
         w.notes.add(kinds + kind)
     levels = s.entries[n]
-    known = len(levels) if n == seat else min(len(levels), shown(s, n))
+    known = len(levels) if own else min(len(levels), shown(s, n))
     for k in range(known):
         w.put(levels[k])
     w.skip(actions.RACES - known)
+
+
+def asked_of(ask: Ask[Meeting] | None) -> int:
+    """The seat the question is put to."""
+    return NONE if ask is None else ask.seat
 
 
 def mover_of(ask: Ask[Meeting] | None) -> int:

@@ -49,7 +49,10 @@ WORDS: Final = 9  # parts of an utterance: none is longer
 LINKS: Final = 12  # cards in the air, the latest first
 CARDS: Final = 6  # of a link: none has more
 LINK: Final = 14 + CARDS  # numbers of each
-OF_A_SEAT: Final = 18 + len(WEAPONS) + KINDS
+STATE: Final = 11  # numbers of a seat that say how it fares,
+SEEN_FROM: Final = 6  # those that hang on who looks and who is asked,
+TRACES: Final = 1 + len(WEAPONS) + KINDS  # and what has become of it
+OF_A_SEAT: Final = STATE + SEEN_FROM + TRACES
 CODES: Final = {QUESTIONS[k]: k for k in range(len(QUESTIONS))}
 
 
@@ -65,14 +68,13 @@ class LunchOnlooker(Onlooker):
         if seat >= 0:
             for card in s.hands[me]:
                 notes.add(card)
-        waiting: i64 = 0
-        if isinstance(top, Interrupt):
-            for who in top.party(s):
-                waiting |= 1 << who
-        elif asked >= 0:
-            waiting = 1 << asked
+        waiting = waiting_for(s)
         for rel in range(n):
-            see_seat(s, (me + rel) % n, me, asked, waiting, notes, KINDS + rel * OF_A_SEAT)
+            at = KINDS + rel * OF_A_SEAT
+            p = (me + rel) % n
+            see_state(s, p, notes, at)
+            see_from(s, p, me, asked, waiting, notes, at + STATE)
+            see_traces(s, p, notes, at + STATE + SEEN_FROM)
         i: i64 = KINDS + MOST_SEATS * OF_A_SEAT
         notes.put(i, s.undrawn)
         notes.put(i + 1, s.turns)
@@ -91,9 +93,8 @@ class LunchOnlooker(Onlooker):
         see_links(s, me, notes, i + 1 + WORDS)
 
 
-def see_seat(s: LunchMoney, p: int, me: int, asked: int, waiting: i64, notes: Notes, i: i64) -> None:
-    """One seat: points, cards, what lies in front, who has whom by the neck."""
-    n = s.setup.players
+def see_state(s: LunchMoney, p: int, notes: Notes, i: i64) -> None:
+    """How a seat fares: points, cards, what lies in front."""
     notes.put(i, 1)
     notes.put(i + 1, s.alive[p])
     notes.put(i + 2, s.points[p])
@@ -105,14 +106,23 @@ def see_seat(s: LunchMoney, p: int, me: int, asked: int, waiting: i64, notes: No
     notes.put(i + 8, s.cooties[p])
     notes.put(i + 9, s.poked[p])
     notes.put(i + 10, s.faster[p])
-    notes.put(i + 11, 1 if p == s.active else 0)
-    notes.put(i + 12, 1 if p == asked else 0)
-    notes.put(i + 13, 1 if waiting >> p & 1 else 0)
-    notes.put(i + 14, relative(s.choke_by[p], me, n))
-    notes.put(i + 15, relative(s.head_by[p], me, n))
-    notes.put(i + 16, relative(s.out_by[p], me, n))
-    notes.put(i + 17, s.fell[p])
-    i += 18
+
+
+def see_from(s: LunchMoney, p: int, me: int, asked: int, waiting: i64, notes: Notes, i: i64) -> None:
+    """Whose turn it is, who is asked, who has whom by the neck, counted from the seat that looks."""
+    n = s.setup.players
+    notes.put(i, 1 if p == s.active else 0)
+    notes.put(i + 1, 1 if p == asked else 0)
+    notes.put(i + 2, 1 if waiting >> p & 1 else 0)
+    notes.put(i + 3, relative(s.choke_by[p], me, n))
+    notes.put(i + 4, relative(s.head_by[p], me, n))
+    notes.put(i + 5, relative(s.out_by[p], me, n))
+
+
+def see_traces(s: LunchMoney, p: int, notes: Notes, i: i64) -> None:
+    """When a seat fell, its weapons used, its cards that everybody has seen."""
+    notes.put(i, s.fell[p])
+    i += 1
     used = s.used[p]
     at = i
     while used:
@@ -122,6 +132,18 @@ def see_seat(s: LunchMoney, p: int, me: int, asked: int, waiting: i64, notes: No
     i += len(WEAPONS)
     for card in s.known[p]:
         notes.add(i + card)
+
+
+def waiting_for(s: LunchMoney) -> i64:
+    """Who is still to answer in this round, a bit each."""
+    waiting: i64 = 0
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Interrupt):
+        for who in top.party(s):
+            waiting |= 1 << who
+    elif isinstance(top, Ask) and top.seat >= 0:
+        waiting = 1 << top.seat
+    return waiting
 
 
 def see_words(s: LunchMoney, seat: int, notes: Notes, i: i64) -> None:
