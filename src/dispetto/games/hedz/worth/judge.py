@@ -8,6 +8,8 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
+from mypy_extensions import i64
+
 from dispetto.core.engine.judge import Dial, Judge, as_chances, shared
 from dispetto.core.engine.table import State
 from dispetto.games.hedz.rules.state import BEACH, GONE, LAVA, MUDD, NOWHERE, Hedz, Trail, standing
@@ -122,67 +124,71 @@ class LearnedHedz(Judge):
         assert isinstance(s, Hedz)
         if not s.stack:
             return shared(standing(s))
-        late = self.base.lateness(s)
-        blur = self.blur(late)
-        n = s.setup.dinos
+        base = self.base
+        blur = self.blur(base.reckon(s))
+        n: i64 = s.setup.dinos
         w = self.weights
         sight = self.sight
-        sums: list[float] = []
         most = -1000000.0
         for d in range(n):
-            total = -1000000.0
-            if s.at[d] != GONE:
-                self.look(s, d, late[d])
-                total = sight.weighed(w, -late[d]) / blur
-                if total > most:
-                    most = total
-            sums.append(total)
+            runner = base.runners[d]
+            runner.sum = -1000000.0
+            if runner.at != GONE:
+                self.look(s, d)
+                runner.sum = sight.weighed(w, -runner.late) / blur
+                if runner.sum > most:
+                    most = runner.sum
         hopes = [0.0] * s.setup.players
         for d in range(n):
-            hopes[s.setup.owner[d]] += exp(sums[d] - most)
+            runner = base.runners[d]
+            hopes[runner.owner] += exp(runner.sum - most)
         return as_chances(hopes)
 
-    def blur(self, late: list[float]) -> float:
+    def blur(self, first: float) -> float:
         """How many rounds count as nothing: more while the first has far to go."""
-        return self.base.w.blur + self.base.w.haze * sqrt(max(min(late), 0.0))
+        return self.base.w.blur + self.base.w.haze * sqrt(max(first, 0.0))
 
-    def look(self, s: Hedz, d: int, late: float) -> None:
+    def look(self, s: Hedz, d: i64) -> None:
         """See what is known of a dino beyond how late it is."""
-        here = s.at[d]
-        kind = s.trail.kind[here]
-        rocks = s.rocks[d]
+        base = self.base
+        runner = base.runners[d]
+        here = runner.at
+        kind = runner.kind
+        rocks = runner.rocks
         ways = self.ways
         if ways is None or ways.trail is not s.trail:
             ways = Ways(s.trail)
             self.ways = ways
         loose = s.loose
-        near = 0
+        stones: i64
+        near: i64 = 0
         for space in ways.near[here]:
-            near += loose[space]
-        far = 0
+            stones = loose[space]
+            near += stones
+        far: i64 = 0
         for space in ways.far[here]:
-            far += loose[space]
-        turns = self.base.race(s, s.kind[d]).turns[here]
-        number = s.trail.number
-        own = number[here]
-        pushed = 0
-        pushes = 0
+            stones = loose[space]
+            far += stones
+        turns = base.race(s, s.kind[d]).turns[here]
+        own = runner.number
+        pushed: i64 = 0
+        pushes: i64 = 0
         last = 1.0
         for e in range(s.setup.dinos):
-            at = s.at[e]
-            if at == GONE:
+            other = base.runners[e]
+            if other.at == GONE:
                 continue
-            ahead = number[at] - own
+            ahead = other.number - own
             if ahead < 0:
                 last = 0.0
                 if ahead > -ROLL:
                     pushed += ROLL + 1 + ahead
-            elif 0 < ahead < ROLL and s.rocks[e] > 0:
+            elif 0 < ahead < ROLL and other.rocks > 0:
                 pushes += ROLL + 1 - ahead
         left = s.trail.longest[here]
         fade = 1.0 if left >= FADES else float(left) / float(FADES)
         sight = self.sight
-        sight.late = fade * late
+        sight.late = fade * runner.late
         sight.saved = fade * (turns[min(rocks, MOST_ROCKS)] - turns[1])
         sight.rocks = fade * float(rocks)
         sight.many = fade * float(rocks - 4) if rocks > 4 else 0.0
@@ -198,16 +204,16 @@ class LearnedHedz(Judge):
     def features(self, s: State) -> list[list[float]]:
         """A row a seat, of the dino that will be first, in blurs: how late it is, and all that NAMES lists."""
         assert isinstance(s, Hedz)
-        late = self.base.lateness(s)
-        blur = self.blur(late)
+        blur = self.blur(self.base.reckon(s))
         rows: list[list[float]] = [[] for _ in range(s.setup.players)]
         first = [1000.0] * s.setup.players
         for d in range(s.setup.dinos):
             p = s.setup.owner[d]
-            if s.at[d] != GONE and (not rows[p] or late[d] < first[p]):
-                first[p] = late[d]
-                rows[p] = [-late[d] / blur]
-                self.look(s, d, late[d])
+            late = self.base.runners[d].late
+            if s.at[d] != GONE and (not rows[p] or late < first[p]):
+                first[p] = late
+                rows[p] = [-late / blur]
+                self.look(s, d)
                 for number in self.sight.row():
                     rows[p].append(number / blur)
         return rows

@@ -7,6 +7,8 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
+from mypy_extensions import i64
+
 from dispetto.core.engine.judge import Judge, as_chances, shared
 from dispetto.core.engine.table import State
 from dispetto.games.hedz.rules.pieces import Dino
@@ -17,6 +19,7 @@ from dispetto.games.hedz.worth.race import MOST_ROCKS, Race, Threats
 LOW_HIT: Final = 15 / 36  # a throw uphill
 HIGH_HIT: Final = 21 / 36  # a throw downhill
 SPARED: Final[list[float]] = [0.86**rocks for rocks in range(ALL_ROCKS + 1)]  # who is missed however often one re-rolls
+MOST_DINOS: Final = 12
 KEPT: Final = 20  # trails known; with more, somebody is trying out boards, and old ones are forgotten
 
 
@@ -31,6 +34,22 @@ class Weights:
         self.hits: float = 0.6  # share of the gain by a throw
         self.last: float = 1.3  # turns saved by an extra turn one can pay for
         self.rocky: float = 0.8  # share of the turns that rocks save a dino alone, counted from one rock
+
+
+class Runner:
+    """One dino of the table that is judged, in machine numbers: written anew for every table."""
+
+    def __init__(self) -> None:
+        self.at: i64 = GONE
+        self.owner: i64 = 0
+        self.rocks: i64 = 0
+        self.number: i64 = 0  # of its space
+        self.kind: i64 = 0  # what that is
+        self.wait: i64 = 0  # how many dinos move before it does
+        self.turns: float = 0.0  # to the Volcano
+        self.home: float = 0.0  # once it is bitten
+        self.late: float = 0.0  # in how many rounds it is expected there, dangers counted
+        self.sum: float = 0.0  # for judges that weigh more than that: all of it together
 
 
 class Ground:
@@ -49,6 +68,7 @@ class HedzJudge(Judge):
         super().__init__(beyond=1)
         self.w: Final = weights or Weights()
         self.grounds: dict[Trail, Ground] = {}
+        self.runners: Final = [Runner() for _ in range(MOST_DINOS)]
         self.last: Ground | None = None  # the one asked about last: bots ask about one table at a time
 
     def quiet(self, s: State, seat: int) -> bool:
@@ -63,12 +83,14 @@ class HedzJudge(Judge):
         assert isinstance(s, Hedz)
         if not s.stack:
             return shared(standing(s))
-        late = self.lateness(s)
-        first = min(late)
+        n: i64 = s.setup.dinos
+        runners = self.runners
+        first = self.reckon(s)
         blur = self.w.blur + self.w.haze * sqrt(max(first, 0.0))
         hopes = [0.0] * s.setup.players
-        for d in range(s.setup.dinos):
-            hopes[s.setup.owner[d]] += exp((first - late[d]) / blur)
+        for d in range(n):
+            runner = runners[d]
+            hopes[runner.owner] += exp((first - runner.late) / blur)
         return as_chances(hopes)
 
     def ground(self, s: Hedz) -> Ground:
@@ -100,89 +122,120 @@ class HedzJudge(Judge):
 
     def lateness(self, s: Hedz) -> list[float]:
         """For each dino: in how many rounds it is expected in the Volcano, dangers counted."""
-        w = self.w
-        n = s.setup.dinos
+        self.reckon(s)
+        return [self.runners[d].late for d in range(s.setup.dinos)]
+
+    def reckon(self, s: Hedz) -> float:
+        """Write down all dinos of this table; gives how late the first of them is."""
+        rocky = 1.0 - self.w.rocky
+        n: i64 = s.setup.dinos
+        ground = self.ground(s)
+        number, kinds = s.trail.number, s.trail.kind
+        owners, places, stones, types = s.setup.owner, s.at, s.rocks, s.kind
         top = s.stack[-1]
-        roller = NOBODY
+        roller: i64 = NOBODY
         if isinstance(top, (ToRoll, Declare, RollDice)):
             roller = top.d
-        wait = [0] * n  # how many dinos move before it does
-        turns = [1000.0] * n
-        late = [1000.0] * n
-        home = [0.0] * n
+        turn: i64 = s.turn
         for d in range(n):
-            here = s.at[d]
-            if here == GONE:
+            runner = self.runners[d]
+            at: i64 = places[d]
+            runner.at = at
+            runner.owner = owners[d]
+            runner.wait = 0
+            runner.home = 0.0
+            runner.turns = runner.late = 1000.0
+            if at == GONE:
                 continue
-            race = self.race(s, s.kind[d])
-            rocks = min(s.rocks[d], MOST_ROCKS)
-            home[d] = race.bitten[here]
-            turns[d] = race.turns[here][rocks]
-            turns[d] += (1.0 - w.rocky) * (race.turns[here][1] - turns[d])
-            wait[d] = (d - s.turn + n) % n
+            runner.number = number[at]
+            runner.kind = kinds[at]
+            runner.rocks = stones[d]
+            race = ground.races[types[d]]
+            if race is None:
+                race = self.race(s, types[d])
+            rocks: i64 = runner.rocks
+            if rocks > MOST_ROCKS:
+                rocks = MOST_ROCKS
+            runner.home = race.bitten[at]
+            row = race.turns[at]
+            turns = row[rocks]
+            turns += rocky * (row[1] - turns)
+            wait = d - turn
+            if wait < 0:
+                wait += n
             if d == roller:
                 if isinstance(top, RollDice):
-                    turns[d] = 1.0 + race.rolling[top.n][here][rocks]
-                late[d] = turns[d] - 1.0 if wait[d] == 0 else turns[d] - 2.0 + wait[d] / n
-                wait[d] = 0
+                    turns = 1.0 + race.rolling[top.n][at][rocks]
+                runner.late = turns - 1.0 if wait == 0 else turns - 2.0 + float(wait) / float(n)
+                wait = 0
             else:
-                if wait[d] == 0:
-                    wait[d] = n
-                late[d] = turns[d] - 1.0 + wait[d] / n
-        self.lurk(s, wait, turns, home, late)
-        self.straggle(s, roller, late)
-        return late
+                if wait == 0:
+                    wait = n
+                runner.late = turns - 1.0 + float(wait) / float(n)
+            runner.turns = turns
+            runner.wait = wait
+        self.lurk(s)
+        self.straggle(s)
+        first = self.runners[0].late
+        for d in range(1, n):
+            late = self.runners[d].late
+            if late < first:
+                first = late
+        return first
 
-    def lurk(self, s: Hedz, wait: list[int], turns: list[float], home: list[float], late: list[float]) -> None:
+    def lurk(self, s: Hedz) -> None:
         """Whoever moves before a dino does may bite it, or throw a rock and take its place."""
         w = self.w
-        n = s.setup.dinos
+        n: i64 = s.setup.dinos
+        runners = self.runners
         threats = self.ground(s).threats
-        number = s.trail.number
-        kind = s.trail.kind
         for e in range(n):
-            at = s.at[e]
+            lurker = runners[e]
+            at = lurker.at
             if at == GONE:
                 continue
             lands = threats.lands[at]
             sees = threats.sees[at]
-            rocks = s.rocks[e]
+            rocks = lurker.rocks
             for d in range(n):
-                here = s.at[d]
-                if wait[e] >= wait[d] or here == GONE or s.setup.owner[d] == s.setup.owner[e]:
+                runner = runners[d]
+                here = runner.at
+                if lurker.wait >= runner.wait or here == GONE or runner.owner == lurker.owner:
                     continue
                 chance = lands[here]
                 if chance > 0.0:
-                    if kind[at] & LAVA == 0:
+                    if lurker.kind & LAVA == 0:
                         chance += (1.0 - chance) * (1.0 - SPARED[min(rocks, ALL_ROCKS)])
-                    late[d] += w.bitten * chance * (home[d] - turns[d])
+                    runner.late += w.bitten * chance * (runner.home - runner.turns)
                 chance = sees[here]
                 if chance > 0.0 and s.dino(e).may_throw:
                     stop = threats.stop[at][here]
-                    armed = rocks + 1 if kind[stop] & ROCK else rocks
+                    armed = rocks + 1 if s.trail.kind[stop] & ROCK else rocks
                     race = self.race(s, s.kind[e])
                     gain = race.turns[stop][0] - race.turns[here][0]
                     if armed > 0 and gain > 0.0:
-                        hit = HIGH_HIT if number[stop] > number[here] else LOW_HIT
+                        hit = HIGH_HIT if s.trail.number[stop] > runner.number else LOW_HIT
                         hit = 1.0 if s.dino(e).hurls_all else hit - 0.13 * s.dino(d).defence
-                        chance *= 1.0 - (1.0 - hit) ** armed
-                        late[d] += w.hit * chance * gain
-                        late[e] -= w.hits * chance * gain
+                        chance *= 1.0 - (1.0 - hit) ** int(armed)
+                        runner.late += w.hit * chance * gain
+                        lurker.late -= w.hits * chance * gain
 
-    def straggle(self, s: Hedz, roller: int, late: list[float]) -> None:
+    def straggle(self, s: Hedz) -> None:
         """A dino alone in last place with a rock will buy an extra turn."""
-        number = s.trail.number
-        last = NOBODY
-        lowest = 1000
+        last: i64 = NOBODY
+        lowest: i64 = 1000
         for d in range(s.setup.dinos):
-            if s.at[d] != GONE:
-                if number[s.at[d]] < lowest:
-                    lowest = number[s.at[d]]
+            runner = self.runners[d]
+            if runner.at != GONE:
+                if runner.number < lowest:
+                    lowest = runner.number
                     last = d
-                elif number[s.at[d]] == lowest:
+                elif runner.number == lowest:
                     last = NOBODY
-        if last != NOBODY and s.rocks[last] > 0 and s.trail.kind[s.at[last]] & LAVA == 0:
-            late[last] -= self.w.last
+        if last != NOBODY:
+            runner = self.runners[last]
+            if runner.rocks > 0 and runner.kind & LAVA == 0:
+                runner.late -= self.w.last
 
 
 JUDGE_01: Final = HedzJudge()

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from dispetto.games.hedz.rules.pieces import Dino
 from dispetto.games.hedz.rules.state import ALL_ROCKS, GONE, ROCK, Hedz, Trail
 from dispetto.games.hedz.worth.judge_01 import SPARED, HedzJudge, Weights
@@ -40,40 +42,42 @@ class Hedz2ndJudge(HedzJudge):
     def new_race(self, trail: Trail, dino: Dino) -> Race:
         return Race2nd(trail, dino)
 
-    def lurk(self, s: Hedz, wait: list[int], turns: list[float], home: list[float], late: list[float]) -> None:
+    def lurk(self, s: Hedz) -> None:
         """Whoever moves before a dino does may bite it, or knock it back to Start with a rock."""
         w = self.w
-        n = s.setup.dinos
+        n: i64 = s.setup.dinos
+        runners = self.runners
         threats = self.ground(s).threats
-        kind = s.trail.kind
         for e in range(n):
-            at = s.at[e]
+            lurker = runners[e]
+            at = lurker.at
             if at == GONE:
                 continue
             lands = threats.lands[at]
             sees = threats.sees[at]
-            rocks = s.rocks[e]
+            rocks = lurker.rocks
             thrower = s.dino(e)
             for d in range(n):
-                here = s.at[d]
-                if d == e or wait[e] >= wait[d] or here == GONE:
+                runner = runners[d]
+                here = runner.at
+                if d == e or lurker.wait >= runner.wait or here == GONE:
                     continue
                 chance = lands[here]
                 if chance > 0.0:
                     chance += (1.0 - chance) * (1.0 - SPARED[min(rocks, ALL_ROCKS)])
-                    late[d] += w.bitten * chance * (home[d] - turns[d])
+                    runner.late += w.bitten * chance * (runner.home - runner.turns)
                 chance = sees[here]
                 if chance > 0.0 and thrower.may_throw:
                     stop = threats.stop[at][here]
-                    armed = rocks + 1 if kind[stop] & ROCK else rocks
+                    armed = rocks + 1 if s.trail.kind[stop] & ROCK else rocks
                     if armed > 0:
                         hit = 1.0 if thrower.hurls_all else (7 - s.dino(d).hit_from) / 6.0
-                        chance *= 1.0 - (1.0 - hit) ** (1 if thrower.throws_once else armed)
+                        chance *= 1.0 - (1.0 - hit) ** (1 if thrower.throws_once else int(armed))
                         race = self.race(s, s.kind[d])
-                        loss = race.turns[s.trail.start][min(s.rocks[d] + 1, MOST_ROCKS)] - turns[d]
-                        late[d] += w.hit * chance * max(loss, 0.0)
+                        loss = race.turns[s.trail.start][min(runner.rocks + 1, MOST_ROCKS)] - runner.turns
+                        runner.late += w.hit * chance * max(loss, 0.0)
 
-    def straggle(self, s: Hedz, roller: int, late: list[float]) -> None:
+    def straggle(self, s: Hedz) -> None:
         """There is no extra turn in this edition."""
 
 
