@@ -17,10 +17,13 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from dispetto.web.play.tables import Tables
+from dispetto.web.store.log import Entry
+from dispetto.web.store.rows import Reply
 from dispetto.web.store.store import Store
 from tools.crowd.crowd import Crowd, Said
 from tools.crowd.forked import Forked
@@ -65,10 +68,20 @@ async def lost(store: Store, ledger: list[Said]) -> list[Said]:
         later = [e for e in logs[said.table] if e.version > choice.seq and e.kind == "answer" and "by" not in e.data]
         if any(e.seat == said.seat and e.code == choice.code for e in later[:40]):
             continue
-        kept = (await store.replies(said.table, choice.seq)).get(said.seat)
+        replies = await store.replies(said.table, choice.seq)
+        kept = replies.get(said.seat)
         if kept is None or len(kept.codes) <= choice.part or kept.codes[choice.part] != choice.code:
             missing.append(said)
+            show(said, replies, logs[said.table])
     return missing
+
+
+def show(said: Said, replies: Mapping[int, Reply], log: Sequence[Entry]) -> None:
+    """What the database knows of a question whose answer is missing: the tables are gone when somebody asks."""
+    print(f"  missing: {said}; heard: {dict(replies)}", file=sys.stderr)
+    for e in log:
+        if said.choice.seq - 2 <= e.version <= said.choice.seq + 8:
+            print(f"    {e.version} {e.kind} by seat {e.seat}: {e.code} {e.data.get('by', '')}", file=sys.stderr)
 
 
 async def broken(store: Store, tables: set[str]) -> list[str]:

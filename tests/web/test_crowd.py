@@ -140,3 +140,20 @@ def test_what_was_said_while_something_else_is_on_its_way_is_not_counted_as_ackn
     party.said, party.noted, page.seq = third, False, 6
     party.moved(party.players[1])
     assert crowd.ledger == [third], "of what is said to a later question there is no doubt"
+
+
+def test_what_is_refused_after_the_table_has_moved_on_was_never_acknowledged() -> None:
+    """A round that ends while an answer is on its way: first the page moves on, then it says that it was too late."""
+    crowd = Crowd([1], every=1.0)
+    crowd.ledger = []
+    party = Party(crowd, Place("T", "hedz-25th", ("a", "b")), [1, 1])
+    said = Said("T", 1, Choice(7, 4, 0), 0.0)
+    party.said, party.unseen = said, {0, 1}
+    for player in party.players:
+        player.page.seq = 5
+        party.moved(player)
+    assert crowd.ledger == [said]
+    party.refused(party.players[0], "not what was said")
+    assert crowd.ledger == [said]
+    party.refused(party.players[1], "too late")
+    assert crowd.ledger == [] and crowd.tally.refused == 1

@@ -24,6 +24,7 @@ from dispetto.web.serving import alone
 from dispetto.web.store.log import Entry, StoreTrouble
 from dispetto.web.store.sqlite_log import SqliteLog
 from dispetto.web.store.store import Store
+from dispetto.web.store.trouble import Away
 from tests.web.conftest import house_of, sit_down
 from tests.web.test_answers import read
 from tests.web.test_rounds import PEOPLE, offers_of
@@ -172,3 +173,21 @@ def test_a_full_disk_keeps_nobody_closed_for_a_note_to_others(tmp_path: Path, mo
         monkeypatch.undo()
         note("http://localhost:2")
         assert (tmp_path / "tables.sqlite3.lock").read_text() == "http://localhost:2"
+
+
+def test_whoever_comes_to_a_table_while_the_database_is_away_reads_a_sentence(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    house = house_of(client)
+
+    async def away(*_: object) -> bool:
+        raise Away("the database system is starting up")
+
+    monkeypatch.setattr(house.sisters, "closed", away)
+    page = client.get("/t/sleeping")
+    assert page.status_code == 503 and "has left the room without a word" in page.text
+    told = client.get("/api/table/sleeping", headers={"authorization": "Bearer none"})
+    assert told.status_code == 503 and "has left the room without a word" in told.json()["error"]
+    with client.websocket_connect("/t/sleeping/live?lang=en") as ws:
+        assert "has left the room without a word" in read(ws, "no")["no"]
+    assert "the database system is starting up" in caplog.text and "Traceback" not in caplog.text

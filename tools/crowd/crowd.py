@@ -119,6 +119,7 @@ class Party:
         self.crowd, self.place = crowd, place
         self.players = [Player(self, n, cookie, ports[n % len(ports)]) for n, cookie in enumerate(place.cookies)]
         self.said: Said | None = None
+        self.before: Said | None = None  # the one before that, which may still be refused: the page has moved on first
         self.noted = False  # has whoever said it seen that it was heard?
         self.doubt = ("", -1)  # a table and a version to which something was said of which nobody knows what became
         self.unseen: set[int] = set()  # the seats whose page does not show it yet
@@ -178,17 +179,22 @@ class Party:
     def done(self, said: Said, part: bool) -> None:
         """Everybody who has to has seen an answer."""
         tally = self.crowd.tally
-        self.said = None
+        self.said, self.before = None, said
         tally.answers += 1
         tally.parts += part
         tally.waits.append(time.perf_counter() - said.began)
 
     def refused(self, player: Player, sentence: str) -> None:
         """The server would not have it."""
-        if self.said is not None and player.seat == self.said.seat:
-            self.said = None
-            self.crowd.tally.refused += 1
-            self.crowd.sentences.add(sentence)
+        said = self.said or self.before
+        if said is None or player.seat != said.seat:
+            return
+        ledger = self.crowd.ledger
+        if ledger and said in ledger:  # the table had moved on without it, and now whoever said it is told
+            ledger.remove(said)
+        self.said = self.before = None
+        self.crowd.tally.refused += 1
+        self.crowd.sentences.add(sentence)
 
     def lost(self) -> None:
         """A page was cut off: nobody waits for what is on its way."""

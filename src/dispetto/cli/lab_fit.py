@@ -23,8 +23,6 @@ from dispetto.cli.common import (
     progress,
     say,
 )
-from dispetto.core.errors import BadInput, Either
-from dispetto.lab import LAB
 from dispetto.lab.fitting import MATCHES, OUTCOMES, PRESENT, Duel, Fit, Round, looked_at, prepare, run_rounds
 from dispetto.lab.learning import Bin, Learning
 from dispetto.lab.runners import workers
@@ -63,8 +61,6 @@ def command(
     path = out or Path(f"{game}-weights.toml")
     learning = Learning(hidden=hidden, td=td, seed=seed)
     told = "dispetto " + shlex.join(w for w in sys.argv[1:] if w not in ("--json", "--progress", "--no-progress"))
-    if by not in (OUTCOMES, MATCHES):
-        raise BadInput("fit-by", LAB, known=Either((OUTCOMES, MATCHES)), value=repr(by))
     sort = OUTCOMES if check else by
     fit = Fit(
         game, seats, games, matches, path, rounds, explore, learning, dict(options), against, told, __version__, sort

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from dispetto.core.catalogue import game_named
-from dispetto.core.errors import BadInput
+from dispetto.core.errors import BadInput, Either
 from dispetto.lab import LAB
 from dispetto.lab.extra import extra
 from dispetto.lab.learned import Weights, feature_names, player
@@ -54,6 +54,8 @@ class Fit:
 
     def check(self) -> None:
         """BadInput where it cannot be done."""
+        if self.by not in (OUTCOMES, MATCHES):
+            raise BadInput("fit-by", LAB, known=Either((OUTCOMES, MATCHES)), value=repr(self.by))
         if self.by == OUTCOMES:
             for module in ("numpy", "scipy.optimize"):
                 extra(module)

@@ -24,7 +24,7 @@ from dispetto.core.telling.languages import ENGLISH
 from dispetto.web import metrics
 from dispetto.web.devices import MARK as MOVED
 from dispetto.web.door import Door
-from dispetto.web.gate import Gate
+from dispetto.web.gate import Gate, of_store
 from dispetto.web.house import FOREVER, House
 from dispetto.web.pages.at import BASE
 from dispetto.web.pages.warm import read_the_rest
@@ -75,11 +75,6 @@ CSP = (
     "worker-src 'self'"
 )
 LARGEST_FORM = 100_000
-TROUBLES = {  # of the store: what is said of each
-    "store-read-only": Sorry("store-read-only", 503),
-    "store-damaged": Sorry("store-damaged", 503),
-    "store-away": Sorry("store-away", 503),
-}
 BACK_SOON = "5"  # seconds until somebody else opens where we close
 log = logging.getLogger("dispetto.web")
 
@@ -283,7 +278,7 @@ def add_guards(app: FastAPI, house: House) -> None:
     @app.exception_handler(StoreTrouble)
     async def on_store(request: Request, e: StoreTrouble) -> Response:
         log.error("%s %s: %s", request.method, request.url.path, e)
-        return await sorry(request, TROUBLES.get(e.key) or Sorry("store-trouble", 503))
+        return await sorry(request, of_store(e))
 
     @app.exception_handler(RequestValidationError)
     async def on_form(request: Request, e: RequestValidationError) -> Response:

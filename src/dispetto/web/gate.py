@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import re
 from functools import lru_cache
 
@@ -24,7 +25,9 @@ from dispetto.web.pages.rendering import render
 from dispetto.web.people import COOKIE, language, theme, who
 from dispetto.web.play.sisters import sisters_of
 from dispetto.web.sorry import Sorry
+from dispetto.web.store.trouble import StoreTrouble
 
+log = logging.getLogger("dispetto.web")
 FREE = ("/static/", "/healthz", "/readyz", "/metrics")
 DRAWN = ("/poster/", "/style/", "/art/", "/ground/", "/face/", "/emblem/")
 MAKES = re.compile(
@@ -37,7 +40,7 @@ STREAMS = re.compile(r"/api/stream/event|/api/table/[^/]*/stream")
 SHOWN = re.compile(r"/t/[^/]*/(?:picture\.png|film\.svg)")
 SOCKET = re.compile(r"/[te]/([\w-]{1,20})/live", re.ASCII)
 OF_TABLE = re.compile(r"(?:/t|(/api/table))/([\w-]{1,20})(?:/(.*))?", re.ASCII)
-TOO_MANY = 4429  # why a socket is closed
+TOO_MANY, AWAY = 4429, 4503  # why a socket is closed
 FLOOD = 400  # frames of one page that had to wait; then it is shut
 SAY_EVERY = 3.0  # seconds between two sentences to a page that sends too much
 BODY_IN = 20.0  # seconds a form may take to arrive
@@ -57,18 +60,22 @@ class Gate:
         if scope["type"] == "http":
             kind = kind_of(scope["method"], scope["path"].removeprefix(BASE.path))
             wait = self.house.limits.wait(kind, self.person(scope), address(scope)) if kind else 0.0
-            if wait:
-                c, sorry = HTTPConnection(scope), slow(kind, wait)
+            sorry = slow(kind, wait) if wait else await self.shut_to(scope)
+            if sorry is not None:
+                c = HTTPConnection(scope)
                 said = wrong.refusal(c, sorry) if wrong.is_program(c) else refusal(c, sorry, wait)
-                await said(scope, receive, send)
-                return
-            if await self.closed(scope):
-                c, sorry = HTTPConnection(scope), Sorry("twin-closed", 403)
-                said = wrong.refusal(c, sorry) if wrong.is_program(c) else refusal(c, sorry, 0)
                 await said(scope, receive, send)
                 return
             receive = in_time(receive)
         await self.app(scope, receive, send)
+
+    async def shut_to(self, scope: Scope) -> Sorry | None:
+        """Why nobody gets to this page now: its sisters still play, or the database cannot say whether they do."""
+        try:
+            return Sorry("twin-closed", 403) if await self.closed(scope) else None
+        except StoreTrouble as e:
+            log.error("%s: %s", scope["path"], e)
+            return of_store(e)
 
     async def closed(self, scope: Scope) -> bool:
         """Is this a page of a table that plays the same chance as others which are not over?"""
@@ -96,8 +103,10 @@ class Gate:
         table = found[1] if found else ""
         known = self.house.tables.alive.get(table)
         seated = known is not None and bool(known.seats_of(person))
-        if table and await self.closed(scope):
-            await shut(receive, send, Sorry("twin-closed", 403).said(language(HTTPConnection(scope))))
+        shut_to = await self.shut_to(scope) if table else None
+        if shut_to is not None:
+            code = TOO_MANY if shut_to.status == 403 else AWAY
+            await shut(receive, send, shut_to.said(language(HTTPConnection(scope))), code)
             return
         wait, full = limits.wait("sockets", person, where), limits.full(person, where, table, seated)
         if wait or full:
@@ -170,12 +179,21 @@ def refusal_page(sentence: str, lang: str, shade: str) -> str:
     return render("error.html", lang, visitor={"theme": shade, "sound": False}, sentence=sentence)
 
 
-async def shut(receive: Receive, send: Send, sentence: str) -> None:
+def of_store(e: StoreTrouble) -> Sorry:
+    """What is said where the database cannot be read or written now."""
+    if e.key == "store-read-only":
+        return Sorry("store-read-only", 503)
+    if e.key == "store-damaged":
+        return Sorry("store-damaged", 503)
+    return Sorry("store-away", 503) if e.key == "store-away" else Sorry("store-trouble", 503)
+
+
+async def shut(receive: Receive, send: Send, sentence: str, code: int = TOO_MANY) -> None:
     """Tell a page why it is not let in; it tries again later."""
     await receive()
     await send({"type": "websocket.accept"})
     await send({"type": "websocket.send", "text": json.dumps({"no": sentence})})
-    await send({"type": "websocket.close", "code": TOO_MANY})
+    await send({"type": "websocket.close", "code": code})
 
 
 def in_time(receive: Receive) -> Receive:
