@@ -104,7 +104,8 @@ class Tables:
         self.scale: Final = scale  # how numbers are made small; None: they are written as they are
         self.codes: Final[list[Any]] = list(range(len(rows)))  # as objects, made once
         self.shown: list[Any] = []  # of every table its part of the numbers' buffer
-        self.masks: list[Any] = []  # and of the masks'
+        self.masks: list[Any] = []  # and of the masks', as bytes
+        self.mask: Final[Any] = bytearray(len(rows))  # of one table: a part is slow to reach, so it is written at once
         self.sheet: Final = Notes(length)  # for what is seen at one table, then at the next
         self.before: Final[list[Any]] = [0] * length  # what was seen there before, in the same way
         self.kept: list[Kept] = []  # and that of every table
@@ -137,7 +138,7 @@ class Tables:
         self.kept = [Kept() for _ in range(count)]
         self.offers = [[] for _ in range(count)]
         self.shown = parts(self.out.numbers, count, self.length)
-        self.masks = parts(self.out.masks, count, len(self.rows))
+        self.masks = parts(memoryview(self.out.masks).cast("B"), count, len(self.rows))
         self.sights = []
         if self.scale is not None:
             for _ in range(count):
@@ -238,12 +239,13 @@ class Tables:
         self.out.asked[i] = top.seat
         offers = self.offers[i]
         if offers is not before:
-            mask = self.masks[i]
+            mask = self.mask
             codes = self.codes
-            for a in before:
-                mask[codes[a.code]] = NO
             for a in offers:
                 mask[codes[a.code]] = YES
+            self.masks[i][:] = mask
+            for a in offers:
+                mask[codes[a.code]] = NO
 
     def compare(self, now: list[Any], kept: Kept, shown: Any) -> None:
         """Write what differs between what is noted now and what lies there."""

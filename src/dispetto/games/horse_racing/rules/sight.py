@@ -5,7 +5,7 @@ Lists of a meeting are values (state.py): while a list is the same, so is all th
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -32,6 +32,7 @@ from dispetto.games.horse_racing.rules.seen import (
 )
 from dispetto.games.horse_racing.rules.state import NONE, Meeting
 from dispetto.games.horse_racing.rules.track import NOWHERE
+from dispetto.games.horse_racing.rules.unseen import shown
 
 # Where the numbers of each part begin
 STABLES: Final = actions.KINDS
@@ -46,6 +47,8 @@ SLIP: Final = CHAIRS + 8
 PIPS: Final = SLIP + 6
 SAID: Final = PIPS + 3
 
+SMALL: Final = 16  # more than any of what is told together is
+KEPT: Final = 4096  # small parts
 LISTS: Final = 12  # of a meeting, that something is written of
 
 
@@ -60,6 +63,9 @@ class RacingSight(Sight):
         self.silence: Final = b"".join(nothing[SAID:])
         self.used: bytes = b""
         self.order: bytes = b""
+        self.of_purses: Final[list[Any]] = [None] * actions.MOST_SEATS
+        self.of_backs: Final[list[Any]] = [None] * actions.MOST_SEATS
+        self.said_before: Final[dict[int, bytes]] = {}  # small parts that come again and again, by what they say
         self.purses: Final = [b""] * actions.MOST_SEATS
         self.forms: Final = [b""] * actions.MOST_SEATS
         self.backs: Final = [b""] * actions.MOST_SEATS  # hands as others see them
@@ -105,12 +111,21 @@ class RacingSight(Sight):
             | self.fresh(7, s.status)
         ):
             for seat in seats:
-                purse(s, Writer(sheet, STABLES), seat)
-                self.purses[seat] = press.printed(STABLES, PURSE)
+                money = (s.gone[seat], s.cash[seat], s.stake[seat], s.lane[seat], s.level[seat], s.status[seat])
+                if self.of_purses[seat] != money:
+                    self.of_purses[seat] = money
+                    purse(s, Writer(sheet, STABLES), seat)
+                    self.purses[seat] = press.printed(STABLES, PURSE)
         if self.fresh(8, s.doubled) | self.fresh(9, s.whips) | self.fresh(10, s.left) | self.fresh(11, s.circle):
             for seat in seats:
-                form(s, Writer(sheet, FORMS), seat)
-                self.forms[seat] = press.printed(FORMS, FORM)
+                place = s.circle.index(seat) + 1 if seat in s.circle else 0
+                how = (s.whips[seat] * SMALL + place) * SMALL + s.doubled[seat] * 2 + s.left[seat]
+                told = self.said_before.get(how)
+                if told is None:
+                    form(s, Writer(sheet, FORMS), seat)
+                    told = press.printed(FORMS, FORM)
+                    self.said_before[how] = told
+                self.forms[seat] = told
         if (
             self.other(0, s.hands)
             | self.other(1, s.known)
@@ -121,8 +136,11 @@ class RacingSight(Sight):
             self.race = s.race
             for seat in seats:
                 self.hands[seat] = b""
-                hand(s, Writer(sheet, HANDS), seat, False)
-                self.backs[seat] = press.printed(HANDS, HAND)
+                back = (len(s.hands[seat]), s.known[seat], s.entries[seat], shown(s, seat))
+                if self.of_backs[seat] != back:
+                    self.of_backs[seat] = back
+                    hand(s, Writer(sheet, HANDS), seat, False)
+                    self.backs[seat] = press.printed(HANDS, HAND)
 
     def own(self, s: Meeting, seat: int) -> bytes:
         """One's own cards and entries."""
@@ -160,26 +178,43 @@ class RacingSight(Sight):
                 horse = 0
         row.append(self.nobody[actions.MOST_SEATS - n])
         row.append(self.order)
-        row.append(steps[RACE][s.race + 1])
-        row.append(steps[RACE + 1][s.round])
-        row.append(steps[RACE + 2][s.brooked])
-        row.append(steps[RACE + 3][s.rolled])
-        row.append(steps[RACE + 4][s.pressed_out])
+        row.append(self.the_race(s))
         loose = s.loose_at
         lane = NOWHERE if loose == NOWHERE else course.space_lane[loose]
         row.append(steps[LOOSE][lane + 1])
         row.append(steps[LOOSE + 1][0 if loose == NOWHERE else loose - course.space_base[lane]])
         ask = heard(s, seat)
-        chairs = steps[CHAIRS]
-        bet = s.bet[seat] if seat >= 0 else NONE
-        for chair in (s.loose_by, s.pressed, s.photo, s.first, bet, asked_of(ask), mover_of(ask), moved_of(ask)):
-            row.append(chairs[(chair - me) % n + 1 if chair >= 0 else 0])
+        row.append(self.chairs(s, ask, seat))
         row.append(self.no_slip if seat < 0 or s.sealed[seat] < 0 else self.slip(s.sealed[seat]))
-        row.append(steps[PIPS][pips_of(ask)])
-        row.append(steps[PIPS + 1][ask.left if isinstance(ask, riding.Route) else 0])
-        row.append(steps[PIPS + 2][question_of(ask)])
+        left = ask.left if isinstance(ask, riding.Route) else 0
+        row.append(self.joined(PIPS, [pips_of(ask), left, question_of(ask)], 8))
         row.append(self.silence if ask is None or ask.part() == 0 or ask.seat != seat else self.speech(ask, seat))
         return b"".join(row)
+
+    def the_race(self, s: Meeting) -> bytes:
+        """How far the race is."""
+        return self.joined(RACE, [s.race + 1, s.round, s.brooked, s.rolled, s.pressed_out], 8)
+
+    def chairs(self, s: Meeting, ask: Ask[Meeting] | None, seat: int) -> bytes:
+        """Eight seats, counted from one's own."""
+        n = s.setup.players
+        me = max(0, seat)
+        bet = s.bet[seat] if seat >= 0 else NONE
+        who = [s.loose_by, s.pressed, s.photo, s.first, bet, asked_of(ask), mover_of(ask), moved_of(ask)]
+        return self.joined(CHAIRS, [(chair - me) % n + 1 if chair >= 0 else 0 for chair in who], 3)
+
+    def joined(self, first: int, numbers: list[int], bits: i64) -> bytes:
+        """A few numbers of so many bits each, as they were joined when last they came together."""
+        key: i64 = first
+        for number in numbers:
+            key = key << bits | number
+        told = self.said_before.get(-key)
+        if told is None:
+            if len(self.said_before) > KEPT:
+                self.said_before.clear()
+            told = b"".join([self.press.steps[first + k][numbers[k]] for k in range(len(numbers))])
+            self.said_before[-key] = told
+        return told
 
     def slip(self, sealed: int) -> bytes:
         """One's own slip, before all are shown."""
