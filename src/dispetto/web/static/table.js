@@ -86,11 +86,11 @@
     look = m.look;
     me = String(m.seat);
     preview(null);
-    if (html.ask !== undefined) since = performance.now();
     const focus = document.activeElement?.id;
     const typed = /** @type {HTMLInputElement | null} */ ($("say"))?.value;
     dispatchEvent(new Event("dispetto:draw"));
     Steps.show(html);
+    if (html.ask !== undefined) since = performance.now();
     dispatchEvent(new Event("dispetto:drawn"));
     if (html.log === undefined) Steps.tell(m.lines);
     hear(m);
@@ -269,7 +269,7 @@
   };
   document.addEventListener("click", (e) => {
     const at = /** @type {Element} */ (e.target);
-    if (e.detail > 1 && performance.now() - since < 400) return; // the second half of a double click was meant for the question before
+    if (e.detail > 1 && e.timeStamp - since < 400) return; // the second half of a double click was meant for the question before
     const button = at.closest("[data-answer]");
     if (button instanceof HTMLElement) return answer(button);
     const other = at.closest("[data-back], [data-undo], [data-agree], [data-grant], [data-eyes], [data-here], [data-again], [data-run]");
