@@ -169,6 +169,16 @@ def test_numbers_on_the_chart_stay_on_it(layout: str) -> None:
         assert abs(a[0] - b[0]) >= 20 or abs(a[1] - b[1]) >= 20, "and none on another"
 
 
+@pytest.mark.parametrize(("game", "fell", "rail"), [("hedz-25th", "4", "dice"), ("lunch-money", "kick", "chance")])
+def test_cards_are_not_called_dice(client: TestClient, game: str, fell: str, rail: str) -> None:
+    table = finished(client, game, 2, {})
+    found = looked_back(game, 2, story(game, {}, 2))
+    found = replace(found, moments=[replace(m, done=fell) for m in found.moments])
+    call(client, lambda: house_of(client).store.understand(table.id, table.version, found.as_json()))
+    html = be(client, "anna").get(f"/t/{table.id}/understood").json()["html"]
+    assert re.findall(r'class="rail-name"[^>]*>(\w+)<', html) == [rail, "choices"]
+
+
 @pytest.mark.parametrize("game", ["hedz-2nd", "lunch-money"])
 def test_a_table_tells_the_laboratory_what_happened_there(client: TestClient, game: str) -> None:
     tale = story_of(finished(client, game, 3, {}))

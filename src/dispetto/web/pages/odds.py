@@ -99,6 +99,11 @@ def chart(found: Analysis, shown: Shown, layout: str, discs: Mapping[int, int]) 
     return "".join(out) + "</svg>"
 
 
+def has_dice(found: Analysis) -> bool:
+    """Has a die fallen, or was all that chance said cards and colours?"""
+    return any(m.kind == "chance" and m.done in FACES for m in found.moments)
+
+
 def thinned(points: Sequence[Sequence[float]], most: int = MOST_POINTS) -> list[int]:
     """Which moments are drawn where there are too many: of each stretch the one that lies farthest from the last."""
     if len(points) <= most:

@@ -45,7 +45,11 @@ def understood(table: Table, reader: Reader, looking: Looking) -> str:
         reader.seat,
         order_of(table, reader),
         lambda version: at(f"/t/{table.id}/replay?at={version}"),
-        {"title": t("who-was-winning"), "dice": t("rail-dice"), "choices": t("rail-choices")},
+        {
+            "title": t("who-was-winning"),
+            "dice": t("rail-dice" if odds.has_dice(found) else "rail-chance"),
+            "choices": t("rail-choices"),
+        },
     )
     eyes = eyes_of(table, reader)
     steps = account.entries(found, eyes)

@@ -704,9 +704,10 @@ figure-how = Measured on { $date } at { $commit }: { $command }
 # Why it was lost: the chart of chances, the account, the moments
 understood-later = Why somebody won is told when somebody has.
 who-was-winning = Who was going to win
-odds-note = every moment played on, many times · ▲ a die helped you, ▼ hurt you
+odds-note = every moment played on, many times · ▲ chance helped you, ▼ hurt you
 looking-back = looking back … { $percent } %
 rail-dice = dice
+rail-chance = chance
 rail-choices = choices
 the-account = The account
 account-note = give or take { $error }{ $hidden ->

@@ -706,9 +706,10 @@ figure-how = Misurato il { $date } su { $commit }: { $command }
 # Perché si è perso: il grafico, il conto, i momenti
 understood-later = Perché qualcuno ha vinto si dice quando qualcuno ha vinto.
 who-was-winning = Chi stava per vincere
-odds-note = ogni momento rigiocato molte volte · ▲ un dado ti ha aiutato, ▼ ti ha tradito
+odds-note = ogni momento rigiocato molte volte · ▲ il caso ti ha aiutato, ▼ ti ha tradito
 looking-back = sto ripensandoci … { $percent } %
 rail-dice = dadi
+rail-chance = caso
 rail-choices = scelte
 the-account = Il conto
 account-note = più o meno { $error }{ $hidden ->
