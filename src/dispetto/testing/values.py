@@ -88,13 +88,21 @@ def frames_hold_ints_and_tuples_of_ints_and_are_made_of_nothing_else(table: Tabl
 
 
 def states_hold_ints_text_and_flat_lists_and_share_what_never_changes(table: Table) -> None:
-    """What else a state holds, its clones must share."""
+    """What else a state holds, its clones must share, or have a sheet of ints of their own that says the same."""
     for m in moments(table):
         clone = m.clone()
         for name, value in attributes(m.s).items():
             flat = isinstance(value, list) and all(immutable(item) for item in value)
-            if not (immutable(value) or flat or getattr(clone, name) is value):
+            theirs = getattr(clone, name)
+            alike = sheet(value) and attributes(theirs) == attributes(value)
+            if not (immutable(value) or flat or theirs is value or alike):
                 raise BrokenPromise("A state holds ints, text, flat lists, and what its clones share", m, name)
+
+
+def sheet(value: object) -> bool:
+    """Is it an object that holds ints and nothing else, as machine numbers are kept where a list would box them?"""
+    held = attributes(value)
+    return bool(held) and all(map(whole, held.values()))
 
 
 def whole(value: object) -> bool:
