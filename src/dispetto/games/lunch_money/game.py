@@ -53,7 +53,7 @@ from dispetto.games.lunch_money.rules import (
     windows,
 )
 from dispetto.games.lunch_money.rules.pieces import NAMES
-from dispetto.games.lunch_money.rules.sight import LunchWatcher
+from dispetto.games.lunch_money.rules.seen import LunchOnlooker
 from dispetto.games.lunch_money.rules.state import LunchMoney, Setup, standing
 from dispetto.games.lunch_money.view import View
 from dispetto.games.lunch_money.worth.judge import NAMES as DIALS
@@ -78,7 +78,7 @@ CHAPTERS = (
     specials,
 )
 FRAMES = frames_of(*CHAPTERS)
-ONLOOKER = LunchWatcher()
+ONLOOKER = LunchOnlooker()
 SETUPS = 200  # mixes of options kept ready
 # What a dump keeps, in its order, besides the set-up and the stack; rows are those with a number a seat
 KEPT = (
